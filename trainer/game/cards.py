@@ -100,9 +100,7 @@ def parse_card(text: str) -> Card:
             f"expected a card such as 8H, found {text!r}, which looks like a space", text
         )
     if text != text.upper():
-        raise NotationError(
-            f"expected a card in capital letters such as 8H, found {text!r}", text
-        )
+        raise NotationError(f"expected a card in capital letters such as 8H, found {text!r}", text)
     raise NotationError(f"expected a card such as 8H, TD or JC, found {text!r}", text)
 
 

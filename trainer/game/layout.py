@@ -1,4 +1,4 @@
-"""Layouts: which card each space shows. Data, checked by EQ-1; the classic one is a spiral (EQ-4)."""
+"""Layouts: which card each space shows, as data (EQ-4), refused unless it satisfies EQ-1."""
 
 from __future__ import annotations
 

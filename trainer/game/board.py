@@ -1,0 +1,148 @@
+"""The board: chips and sequences on a layout, and what a chip more or less makes of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from itertools import combinations
+from typing import Final
+
+from trainer.game.errors import BoardError
+from trainer.game.layout import CLASSIC, Layout
+from trainer.game.lines import LINES, LINES_THROUGH, Line
+from trainer.game.sides import SIDES, Side
+from trainer.game.spaces import ALL_MASK, CORNER_MASK, Space, format_space, spaces_of
+
+Claim = tuple[Line, ...]
+"""The lines that one chip completes, in the order of the 192."""
+
+CARD_MASK: Final = ALL_MASK & ~CORNER_MASK
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """Chips by side as bit boards, and the completed sequences, which stay for good (SEQ-3).
+
+    Raises BoardError for chips and sequences that contradict each other.
+    """
+
+    layout: Layout = CLASSIC
+    chips: tuple[int, int, int] = (0, 0, 0)
+    sequences: tuple[tuple[Side, Line], ...] = ()
+    protected: int = field(init=False, repr=False, compare=False)
+    """The chips, and corners, of all completed sequences (JACK-ONE-4)."""
+
+    def __post_init__(self) -> None:
+        ordered = tuple(sorted(self.sequences, key=lambda pair: (pair[0], pair[1].index)))
+        object.__setattr__(self, "sequences", ordered)
+        protected = 0
+        for _, line in ordered:
+            protected |= line.mask
+        object.__setattr__(self, "protected", protected)
+        fault = _fault(self)
+        if fault:
+            raise BoardError(fault)
+
+    @property
+    def occupied(self) -> int:
+        """Every space that holds a chip."""
+        return self.chips[0] | self.chips[1] | self.chips[2]
+
+    @property
+    def open(self) -> int:
+        """Every card space without a chip (TURN-4); corners never take one (TURN-6)."""
+        return CARD_MASK & ~self.occupied
+
+    def owner(self, space: Space) -> Side | None:
+        """Return whose chip lies on a space; None where there is none."""
+        for side in SIDES:
+            if self.chips[side] >> space & 1:
+                return side
+        return None
+
+    def filled(self, side: Side) -> int:
+        """Return the spaces that count as a side's own: its chips and the corners (SEQ-2)."""
+        return self.chips[side] | CORNER_MASK
+
+    def sequences_of(self, side: Side) -> tuple[Line, ...]:
+        """Return a side's completed sequences."""
+        return tuple(line for owner, line in self.sequences if owner == side)
+
+    def removable(self, side: Side) -> int:
+        """Return the chips that a one-eyed Jack of this side may take (JACK-ONE-1)."""
+        return self.occupied & ~self.chips[side] & ~self.protected
+
+    def fits(self, side: Side, line: Line) -> bool:
+        """Tell whether a line shares at most one space with each own sequence (SEQ-4)."""
+        return all(line.shared_with(own) <= 1 for own in self.sequences_of(side))
+
+    def claims(self, side: Side, space: Space) -> tuple[Claim, ...]:
+        """Return every way to count the sequences that a chip on this open space completes.
+
+        Each claim is a largest set of new lines that fit together and fit the earlier ones
+        (SEQ-4, SEQ-5, SEQ-7). More than one claim is the mover's choice (SEQ-8); one empty
+        claim means that nothing is completed.
+        """
+        filled = self.filled(side) | space.mask
+        full = [
+            line
+            for line in LINES_THROUGH[space]
+            if line.mask & filled == line.mask and self.fits(side, line)
+        ]
+        for size in range(len(full), 0, -1):
+            together = tuple(
+                claim
+                for claim in combinations(full, size)
+                if all(one.shared_with(other) <= 1 for one, other in combinations(claim, 2))
+            )
+            if together:
+                return together
+        return ((),)
+
+    def place(self, side: Side, space: Space, claim: Claim = ()) -> Board:
+        """Return the board with one chip more, and the claimed lines completed (TURN-2)."""
+        chips = _with(self.chips, side, self.chips[side] | space.mask)
+        done = tuple((side, line) for line in claim)
+        return replace(self, chips=chips, sequences=self.sequences + done)
+
+    def take(self, space: Space) -> Board:
+        """Return the board with the chip of this space gone (JACK-ONE-5)."""
+        one, two, three = (chips & ~space.mask for chips in self.chips)
+        return replace(self, chips=(one, two, three))
+
+
+def _with(chips: tuple[int, int, int], side: Side, mask: int) -> tuple[int, int, int]:
+    one, two, three = (mask if other == side else chips[other] for other in SIDES)
+    return one, two, three
+
+
+def _fault(board: Board) -> str | None:
+    blue, green, red = board.chips
+    for space in spaces_of(blue & green | blue & red | green & red):
+        return f"TURN-4: {format_space(space)} holds two chips"
+    for space in spaces_of(board.occupied & CORNER_MASK):
+        return f"TURN-6: there is a chip on the corner {format_space(space)}"
+    for side, line in board.sequences:
+        for space in spaces_of(line.mask & ~board.filled(side)):
+            return f"SEQ-1: {side} {line} is no sequence: {format_space(space)} is not {side}"
+    for side in SIDES:
+        for one, other in combinations(board.sequences_of(side), 2):
+            shared = one.shared_with(other)
+            if shared > 1:
+                return f"SEQ-4: {side} {one} and {other} share {shared} spaces, at most one may be"
+    return None
+
+
+def unclaimed(board: Board) -> tuple[tuple[Side, Line], ...]:
+    """Return the full lines that would count as sequences but are not among them.
+
+    In play there are none, for a sequence is counted when its last chip comes (SEQ-3); a board
+    that was drawn by hand may forget to list one.
+    """
+    return tuple(
+        (side, line)
+        for side in SIDES
+        for line in LINES
+        if line.mask & board.filled(side) == line.mask
+        and line not in board.sequences_of(side)
+        and board.fits(side, line)
+    )

@@ -1,0 +1,174 @@
+"""What is legal: every legal move, and for every other one the rule that forbids it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from trainer.game.board import Board, Claim
+from trainer.game.cards import Card
+from trainer.game.errors import Refusal
+from trainer.game.lines import Line
+from trainer.game.moves import PASS, Move, MoveKind, exchange, place, remove
+from trainer.game.position import Position
+from trainer.game.sides import Side
+from trainer.game.spaces import Space, spaces_of
+
+
+def legal_moves(position: Position) -> tuple[Move, ...]:
+    """Return every legal move of the seat on turn, sorted, each once; none when the game is over.
+
+    Where a run leaves a choice of five, each choice is a move of its own (SEQ-8).
+    Only known cards of the hand are used.
+    """
+    if position.is_over:
+        return ()
+    board, side = position.board, position.side
+    cards = sorted(set(position.hand.cards))
+    moves = [move for card in cards for move in card_moves(board, side, card)]
+    if not moves and not position.hand.hidden:
+        moves.append(PASS)
+    if not position.exchanged:
+        moves.extend(exchange(card) for card in cards if position.is_dead(card))
+    return tuple(sorted(moves, key=lambda move: move.order))
+
+
+def card_moves(board: Board, side: Side, card: Card) -> Iterator[Move]:
+    """Yield the placements and removals that one card allows a side on this board."""
+    if card.is_one_eyed:
+        for space in spaces_of(board.removable(side)):
+            yield remove(card, space)
+        return
+    for space in open_spaces(board, card):
+        claims = board.claims(side, space)
+        if len(claims) == 1:
+            yield place(card, space)
+        else:
+            for claim in claims:
+                yield place(card, space, claim)
+
+
+def open_spaces(board: Board, card: Card) -> tuple[Space, ...]:
+    """Return where a card can put a chip: its open spaces, or all for a two-eyed Jack."""
+    if card.is_two_eyed:
+        return tuple(spaces_of(board.open))
+    return tuple(space for space in board.layout.spaces_of(card) if board.open >> space & 1)
+
+
+def completed_by(board: Board, side: Side, move: Move) -> Claim:
+    """Return the lines that a placement completes.
+
+    Where the move leaves the choice open, the engine's default is the claim whose lines come
+    first in the order rows, columns, diagonals, each from the top left (SEQ-8).
+    """
+    if move.kind is not MoveKind.PLACE or move.space is None:
+        return ()
+    return move.claim or board.claims(side, move.space)[0]
+
+
+def why_illegal(position: Position, move: Move) -> Refusal | None:
+    """Return the rule that forbids a move and a sentence for the mover; None for a legal move."""
+    if position.winner is not None:
+        return Refusal("SEQ-9", "The game is won. Nobody moves any more.")
+    if position.is_drawn:
+        return Refusal("END-2", "Everybody passed. The game is drawn.")
+    if move.kind is MoveKind.PASS or move.card is None:
+        return _why_no_pass(position)
+    if not _may_hold(position, move.card):
+        return Refusal("TURN-1", f"You do not hold {move.card.shown}. Play a card of your hand.")
+    if move.kind is MoveKind.EXCHANGE or move.space is None:
+        return _why_no_exchange(position, move.card)
+    if move.kind is MoveKind.REMOVE:
+        return _why_no_removal(position, move.card, move.space)
+    return _why_no_place(position.board, move.card, move.space) or _why_no_claim(
+        position.board, position.side, move.space, move.claim
+    )
+
+
+def _may_hold(position: Position, card: Card) -> bool:
+    hand = position.hand
+    return card in hand.cards or (hand.hidden > 0 and position.unseen()[card] > 0)
+
+
+def _why_no_pass(position: Position) -> Refusal | None:
+    if position.hand.hidden:
+        return Refusal("END-1", "Nobody knows yet that this hand is stuck.")
+    for card in position.hand.cards:
+        for _ in card_moves(position.board, position.side, card):
+            return Refusal("END-1", f"You can still play {card.shown}. Pass only when stuck.")
+    return None
+
+
+def _why_no_exchange(position: Position, card: Card) -> Refusal | None:
+    if card.is_jack:
+        return Refusal("DEAD-5", "A Jack is never dead. It is never exchanged.")
+    for space in open_spaces(position.board, card):
+        return Refusal("DEAD-1", f"{card.shown} is not dead. Space {space} is still open.")
+    if position.exchanged:
+        return Refusal("DEAD-3", "Only one exchange a turn. Wait for your next turn.")
+    return None
+
+
+def _why_no_removal(position: Position, card: Card, space: Space) -> Refusal | None:
+    board, side = position.board, position.side
+    if not card.is_one_eyed:
+        return Refusal("JACK-ONE-1", f"{card.shown} takes no chip. Only a one-eyed Jack does.")
+    owner = board.owner(space)
+    if space.is_corner:
+        return Refusal("TURN-6", "A corner has no chip to take. It is free for everyone.")
+    if owner is None:
+        return Refusal("JACK-ONE-1", f"There is no chip on {space} to take.")
+    if owner == side:
+        return Refusal("JACK-ONE-3", "That is your own side's chip. Take one of another side.")
+    if board.protected >> space & 1:
+        return Refusal("JACK-ONE-4", "That chip is part of a finished sequence. It is protected.")
+    return None
+
+
+def _why_no_place(board: Board, card: Card, space: Space) -> Refusal | None:
+    if card.is_one_eyed:
+        return Refusal("JACK-ONE-2", f"{card.shown} takes a chip away. It never puts one down.")
+    if space.is_corner:
+        rule = "JACK-TWO-2" if card.is_two_eyed else "TURN-6"
+        return Refusal(rule, "No chip goes on a corner. It already counts for everyone.")
+    if board.occupied >> space & 1:
+        rule = "JACK-TWO-2" if card.is_two_eyed else "TURN-4"
+        return Refusal(rule, f"Space {space} already has a chip. Choose an open one.")
+    shows = board.layout.card_at(space)
+    if not card.is_two_eyed and shows is not None and shows != card:
+        return Refusal("TURN-3", f"Space {space} shows {shows.shown}, your card is {card.shown}.")
+    return None
+
+
+def _why_no_claim(board: Board, side: Side, space: Space, claim: Claim) -> Refusal | None:
+    if not claim or claim in board.claims(side, space):
+        return None
+    for line in claim:
+        refusal = _why_no_line(board, side, space, line)
+        if refusal:
+            return refusal
+    for line in claim:
+        if any(line is not other and line.shared_with(other) > 1 for other in claim):
+            return Refusal("SEQ-4", "Two sequences may share one space, not more.")
+    return Refusal("SEQ-7", "This chip completes more. Name all lines that fit together.")
+
+
+def _why_no_line(board: Board, side: Side, space: Space, line: Line) -> Refusal | None:
+    if not line.mask >> space & 1:
+        return Refusal("SEQ-1", f"The chip on {space} is not part of {line}.")
+    for hole in spaces_of(line.mask & ~(board.filled(side) | space.mask)):
+        return Refusal("SEQ-1", f"{line} is not five in a row: {hole} is not yours.")
+    if not board.fits(side, line):
+        return Refusal("SEQ-4", f"{line} shares more than one space with your first sequence.")
+    return None
+
+
+def canonical(position: Position, move: Move) -> Move:
+    """Return a legal move as `legal_moves` lists it.
+
+    A claim is named just where there is a choice; where none was named it is the default.
+    """
+    if move.kind is not MoveKind.PLACE or move.space is None:
+        return move
+    claims = position.board.claims(position.side, move.space)
+    claim = (move.claim or claims[0]) if len(claims) > 1 else ()
+    return Move(move.kind, move.card, move.space, claim)

@@ -1,0 +1,144 @@
+"""Positions: what one mover can see of a game, as a value. A move gives a new one."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, replace
+
+from trainer.game.board import Board
+from trainer.game.cards import PACK, Card
+from trainer.game.errors import BoardError
+from trainer.game.sides import SIDES, Side
+from trainer.game.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """The cards of one seat: those that are known, and how many more there are face down."""
+
+    cards: tuple[Card, ...] = ()
+    hidden: int = 0
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "cards", tuple(sorted(self.cards)))
+
+    @property
+    def size(self) -> int:
+        """How many cards the hand has."""
+        return len(self.cards) + self.hidden
+
+    def without(self, card: Card) -> Hand:
+        """Return the hand after playing a card: a known one, or one of those face down."""
+        if card in self.cards:
+            at = self.cards.index(card)
+            return Hand(self.cards[:at] + self.cards[at + 1 :], self.hidden)
+        return Hand(self.cards, self.hidden - 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """The board, whose turn it is, and all cards as far as the mover knows them.
+
+    `hands` has one entry a seat, `discards` all cards that lie face up, in any order.
+    `deck` is the exact order, top card first, where it is known (tests, records); where it is
+    None nothing is drawn. `passes` counts turns passed in a row (END-2).
+    Raises BoardError where the parts do not belong together or a card occurs three times (EQ-2).
+    """
+
+    board: Board
+    table: Table
+    seat: int
+    hands: tuple[Hand, ...]
+    discards: tuple[Card, ...] = ()
+    deck: tuple[Card, ...] | None = None
+    exchanged: bool = False
+    passes: int = 0
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "discards", tuple(sorted(self.discards)))
+        fault = _fault(self)
+        if fault:
+            raise BoardError(fault)
+
+    @property
+    def side(self) -> Side:
+        """The side on turn."""
+        return self.table.side_of(self.seat)
+
+    @property
+    def hand(self) -> Hand:
+        """The hand of the seat on turn."""
+        return self.hands[self.seat - 1]
+
+    @property
+    def winner(self) -> Side | None:
+        """The side that has reached its target (SEQ-9, SEQ-11); None while there is none."""
+        for side in self.table.in_play:
+            if len(self.board.sequences_of(side)) >= self.table.target:
+                return side
+        return None
+
+    @property
+    def is_drawn(self) -> bool:
+        """Whether a full round was passed (END-2)."""
+        return self.passes >= self.table.people
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nobody moves any more."""
+        return self.winner is not None or self.is_drawn
+
+    def missing(self, side: Side) -> int:
+        """Return how many sequences a side still needs (SEAT-5)."""
+        return max(0, self.table.target - len(self.board.sequences_of(side)))
+
+    def unseen(self) -> Counter[Card]:
+        """Count the cards that are neither in a known hand nor face up: what others may hold."""
+        left = Counter(PACK)
+        left.subtract(self.discards)
+        for hand in self.hands:
+            left.subtract(hand.cards)
+        return +left
+
+    def is_dead(self, card: Card) -> bool:
+        """Tell whether both spaces of a card hold chips (DEAD-1); a Jack is never dead (DEAD-5)."""
+        if card.is_jack:
+            return False
+        return all(self.board.occupied >> space & 1 for space in self.board.layout.spaces_of(card))
+
+    def with_hand(self, hand: Hand) -> Position:
+        """Return the position with another hand for the seat on turn."""
+        hands = (*self.hands[: self.seat - 1], hand, *self.hands[self.seat :])
+        return replace(self, hands=hands)
+
+
+def _fault(position: Position) -> str | None:
+    table = position.table
+    if not 1 <= position.seat <= table.people:
+        return f"there are seats 1 to {table.people}, not {position.seat}"
+    if len(position.hands) != table.people:
+        return f"expected {table.people} hands, found {len(position.hands)}"
+    return _stranger(position) or _miscount(position)
+
+
+def _stranger(position: Position) -> str | None:
+    for side in SIDES:
+        if side in position.table.in_play:
+            continue
+        if position.board.chips[side] or position.board.sequences_of(side):
+            return f"SEAT-4: {side} does not play here, but is on the board"
+    return None
+
+
+def _miscount(position: Position) -> str | None:
+    known = Counter(position.discards)
+    for hand in position.hands:
+        known.update(hand.cards)
+    known.update(position.deck or ())
+    for card, number in known.items():
+        if number > 2:
+            return f"EQ-2: {card} is there {number} times, the pack has two"
+    total = known.total() + sum(hand.hidden for hand in position.hands)
+    if total > len(PACK):
+        return f"EQ-2: {total} cards, the pack has {len(PACK)}"
+    return None

@@ -1,0 +1,85 @@
+"""The table: how many people and sides, and what follows from it (SEAT-1 to SEAT-5, DEAL-3)."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from trainer.game.errors import NotationError, TableError
+from trainer.game.sides import SIDES, Side
+
+HAND_SIZES: Final = {2: 7, 3: 6, 4: 6, 6: 5, 8: 4, 9: 4, 10: 3, 12: 3}
+"""Cards each by number of people (DEAL-3)."""
+
+_FORM: Final = re.compile(r"(\d+)p(\d)s(\+sprint)?")
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """People and sides, and whether the sprint is played (VAR-SPRINT).
+
+    Raises TableError for people and sides that cannot play together.
+    """
+
+    people: int
+    sides: int
+    sprint: bool = False
+
+    def __post_init__(self) -> None:
+        if self.people not in HAND_SIZES:
+            raise TableError(_why_not(self.people))
+        if self.sides not in (2, 3):
+            raise TableError(f"SEAT-2: there are 2 or 3 sides, not {self.sides}")
+        if self.people % self.sides:
+            raise TableError(f"SEAT-2: {self.people} people cannot make {self.sides} equal sides")
+        if self.sprint and self.sides != 2:
+            raise TableError("VAR-SPRINT: the sprint is for two sides; three sides need one anyway")
+
+    @property
+    def target(self) -> int:
+        """How many sequences win: two for two sides, one for three or in a sprint (SEAT-5)."""
+        return 1 if self.sides == 3 or self.sprint else 2
+
+    @property
+    def hand_size(self) -> int:
+        """Cards in each hand (DEAL-3)."""
+        return HAND_SIZES[self.people]
+
+    @property
+    def in_play(self) -> tuple[Side, ...]:
+        """The sides that play: blue and green, with red as the third (SEAT-4)."""
+        return SIDES[: self.sides]
+
+    def side_of(self, seat: int) -> Side:
+        """Return the side of a seat, numbered from 1; neighbours always differ (SEAT-3)."""
+        return SIDES[(seat - 1) % self.sides]
+
+    def after(self, seat: int) -> int:
+        """Return the next seat, clockwise (DEAL-4)."""
+        return seat % self.people + 1
+
+    def __str__(self) -> str:
+        return format_table(self)
+
+
+def _why_not(people: int) -> str:
+    if people < 2 or people > 12:
+        return f"SEAT-1: 2 to 12 people play, not {people}"
+    return f"SEAT-1: {people} people cannot be split into two or three equal sides"
+
+
+def format_table(table: Table) -> str:
+    """Write people and sides: `4p2s`, with `+sprint`. The inverse of `parse_table`."""
+    return f"{table.people}p{table.sides}s{'+sprint' if table.sprint else ''}"
+
+
+def parse_table(text: str) -> Table:
+    """Read `2p2s`, `6p3s` or `4p2s+sprint`.
+
+    Raises NotationError for another form, TableError for people who cannot play together.
+    """
+    match = _FORM.fullmatch(text)
+    if match is None:
+        raise NotationError(f"expected people and sides such as 2p2s, found {text!r}", text)
+    return Table(int(match[1]), int(match[2]), bool(match[3]))
