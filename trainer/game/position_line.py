@@ -14,7 +14,7 @@ from trainer.game.layout import CLASSIC, LAYOUTS, Layout
 from trainer.game.lines import Line, format_line, parse_line
 from trainer.game.position import Hand, Position
 from trainer.game.sides import SIDES, Side, parse_side
-from trainer.game.spaces import CORNERS, SIZE, SPACES, format_space
+from trainer.game.spaces import CORNERS, SIZE, SPACES, Space, format_space
 from trainer.game.table import Table, format_table, parse_table
 
 _RUN_OR_MARK: Final = re.compile(r"10|[1-9]|[bgrBGR*]")

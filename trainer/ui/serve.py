@@ -1,0 +1,41 @@
+"""Start Streamlit on the app, with the settings that the app needs."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final
+
+from streamlit.web import cli as streamlit_cli
+
+FIRST_PORT: Final = 8501
+_APP: Final = Path(__file__).with_name("app.py")
+_SETTINGS: Final = (
+    ("server.headless", "true"),  # open no browser, ask for no e-mail address
+    ("server.fileWatcherType", "none"),  # it doubles the cost of every click
+    ("browser.gatherUsageStats", "false"),  # nothing leaves this machine
+    ("client.toolbarMode", "minimal"),
+    ("client.showErrorDetails", "none"),  # a fault is logged, not shown to a learner
+)
+
+
+def free_port(host: str) -> int | None:
+    """Return the first free port from 8501 on; None when the next hundred are all taken."""
+    for port in range(FIRST_PORT, FIRST_PORT + 100):
+        with socket.socket() as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind((host, port))
+            except OSError:
+                continue
+            return port
+    return None
+
+
+def serve(host: str, port: int, folders: Iterable[Path] = ()) -> None:
+    """Run the app until it is interrupted. `folders` hold content of one's own."""
+    options = [f"--{name}={value}" for name, value in _SETTINGS]
+    options += [f"--server.address={host}", f"--server.port={port}"]
+    script = [str(folder.resolve()) for folder in folders]
+    streamlit_cli.main(["run", str(_APP), *options, "--", *script])
