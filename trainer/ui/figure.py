@@ -1,0 +1,38 @@
+"""The board as one Plotly figure."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from trainer.ui.figure_faces import faces
+from trainer.ui.figure_marks import marks
+from trainer.ui.palette import Theme
+from trainer.ui.table_view import TableView
+
+
+def board_figure(view: TableView, theme: Theme) -> dict[str, Any]:
+    """Draw the board as a Plotly figure in plain lists and dictionaries, ready for JSON.
+
+    `table.js` puts the same two parts together in the same way in the browser.
+    """
+    return joined(faces(view.layout, theme), marks(view, theme))
+
+
+def joined(fixed: dict[str, Any], moving: dict[str, Any]) -> dict[str, Any]:
+    """Lay the marks between and above the faces. Leaves both parts as they are."""
+    ranks = fixed["ranks"]
+    colours = [
+        moving["inks"].get(str(space), colour)
+        for space, colour in enumerate(ranks["textfont"]["color"])
+    ]
+    shapes = [
+        *fixed["cards"],
+        *moving["under"],
+        *fixed["suits"],
+        *moving["over"],
+        *moving["top"],
+    ]
+    return {
+        "data": [{**ranks, "textfont": {**ranks["textfont"], "color": colours}}],
+        "layout": {**fixed["layout"], "shapes": shapes},
+    }
