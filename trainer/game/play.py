@@ -31,7 +31,7 @@ def play(position: Position, move: Move) -> Position:
         position.with_hand(position.hand.without(move.card)),
         board=board,
         discards=(*position.discards, move.card),
-        passes=0,
+        passes=position.passes if move.kind is MoveKind.EXCHANGE else 0,
     )
     if discarded.winner is not None:
         return discarded
@@ -55,4 +55,5 @@ def _draw(position: Position) -> Position:
         return position
     top: Card = position.deck[0]
     hand = Hand((*position.hand.cards, top), position.hand.hidden)
-    return replace(position.with_hand(hand), deck=position.deck[1:])
+    hands = (*position.hands[: position.seat - 1], hand, *position.hands[position.seat :])
+    return replace(position, hands=hands, deck=position.deck[1:])
