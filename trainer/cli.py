@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import click
 
 from trainer import __version__
+from trainer.content.check import check_paths
+from trainer.content.library import shipped_folders
+from trainer.content.problem import format_problem, problem_as_json
 
 
 @click.group(invoke_without_command=True)
@@ -38,3 +42,25 @@ def app(port: int | None = None, host: str = "localhost", folders: tuple[Path, .
         raise click.ClickException(f"No free port from 8501 on {host}. Give one with --port.")
     click.echo(f"SEQUENCE trainer: http://{host}:{chosen}  (Ctrl+C ends it)")
     serve(host, chosen, folders)
+
+
+@main.command()
+@click.argument("paths", nargs=-1, type=click.Path(path_type=Path))
+@click.option("--json", "as_json", is_flag=True, help="Print the problems as JSON, for editors.")
+@click.pass_context
+def check(context: click.Context, paths: tuple[Path, ...], as_json: bool) -> None:
+    """Read lessons and puzzles and ask the engine about every claim.
+
+    Without PATHS the content that came along is checked. Exits with 1 if there is a problem.
+    """
+    checked = check_paths(paths or shipped_folders())
+    if as_json:
+        click.echo(json.dumps([problem_as_json(problem) for problem in checked.problems], indent=2))
+    else:
+        for problem in checked.problems:
+            click.echo(format_problem(problem))
+        click.echo(
+            f"{checked.lessons} lessons and {checked.puzzles} puzzles read, "
+            f"{len(checked.problems)} problems."
+        )
+    context.exit(1 if checked.problems else 0)

@@ -1,0 +1,135 @@
+"""The check: read everything, and ask the engine about every claim that content makes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+from trainer.content.claim import prove
+from trainer.content.document import Document, read_document
+from trainer.content.fields import Fields
+from trainer.content.folder import content_files
+from trainer.content.lesson import Lesson, Step
+from trainer.content.nodes import START
+from trainer.content.problem import Problem, Report
+from trainer.content.puzzle import Puzzle
+from trainer.game.legality import canonical, legal_moves, why_illegal
+from trainer.game.moves import Move, format_move
+from trainer.game.position import Position
+from trainer.game.position_line import format_position
+from trainer.tactics.goal import Goal, Play, Spot, format_goal
+from trainer.tactics.judge import solutions
+from trainer.tactics.spot import spotted
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """What a check found: how many lessons and puzzles, and every problem in order."""
+
+    lessons: int
+    puzzles: int
+    problems: tuple[Problem, ...]
+
+
+def check_paths(paths: Iterable[Path]) -> Checked:
+    """Check all content at some paths. Never raises for anything that a file holds."""
+    problems: list[Problem] = []
+    seen: dict[str, str] = {}
+    lessons = puzzles = 0
+    for path in paths:
+        files = content_files(path)
+        problems.extend(files.problems)
+        for file in files.paths:
+            document = read_document(file)
+            lessons += isinstance(document.content, Lesson)
+            puzzles += isinstance(document.content, Puzzle)
+            check_document(document)
+            _check_once(document, seen)
+            problems.extend(document.report.problems)
+    return Checked(lessons, puzzles, tuple(problems))
+
+
+def check_document(document: Document) -> None:
+    """Ask the engine about one document; what is wrong goes to its report."""
+    if document.entries is None or document.content is None:
+        return
+    fields = Fields(document.entries, document.report)
+    if isinstance(document.content, Puzzle):
+        _check_puzzle(document.content, fields)
+        return
+    groups = fields.take_list_of_entries("steps") or ()
+    for step, group in zip(document.content.steps, groups, strict=True):
+        _check_step(step, group)
+
+
+def _check_puzzle(puzzle: Puzzle, fields: Fields) -> None:
+    right = _check_goal(puzzle.position, puzzle.goal, fields)
+    if isinstance(puzzle.goal, Spot):
+        if puzzle.solution is not None:
+            fields.refuse("solution", "M311", "spaces to tap are found by the engine alone")
+        return
+    if right and len(right) == len(legal_moves(puzzle.position)):
+        fields.refuse("goal", "M310", "every legal move meets the goal")
+    if puzzle.solution is not None:
+        _check_solution(puzzle.position, puzzle.solution, right, fields)
+
+
+def _check_goal(position: Position, goal: Goal, fields: Fields) -> tuple[Move, ...]:
+    """Report a goal that nothing meets; return the moves that meet it."""
+    if isinstance(goal, Spot):
+        if not spotted(position, goal):
+            message = f"no space meets the goal '{format_goal(goal)}'"
+            fields.refuse("goal", "M309", message)
+        return ()
+    right = solutions(position, goal)
+    if not right:
+        message = f"no legal move meets the goal '{format_goal(goal)}'"
+        hint = "The card is not in the hand" if _lacks_card(position, goal) else ""
+        fields.refuse("goal", "M309", message, hint)
+    return right
+
+
+def _lacks_card(position: Position, goal: Goal) -> bool:
+    return isinstance(goal, Play) and goal.card not in position.hand.cards
+
+
+def _check_solution(
+    position: Position, expected: tuple[Move, ...], right: tuple[Move, ...], fields: Fields
+) -> None:
+    for move in expected:
+        refusal = why_illegal(position, move)
+        if refusal is not None:
+            fields.refuse("solution", "M312", f"{format_move(move)} is illegal, {refusal}")
+            return
+    said = {canonical(position, move) for move in expected}
+    more = [format_move(move) for move in right if move not in said]
+    fewer = [format_move(move) for move in expected if canonical(position, move) not in right]
+    if more:
+        fields.refuse("solution", "M311", f"the engine finds more solutions: {', '.join(more)}")
+    if fewer:
+        fields.refuse("solution", "M311", f"not a solution: {', '.join(fewer)}")
+
+
+def _check_step(step: Step, fields: Fields) -> None:
+    _check_goal(step.position, step.goal, fields)
+    for claim in step.claims:
+        prove(claim, step.position, step.goal, fields.report)
+
+
+def _check_once(document: Document, seen: dict[str, str]) -> None:
+    """Report an id, or a puzzle's position with its goal, that another file has already."""
+    content, report = document.content, document.report
+    if content is None:
+        return
+    kind = "puzzle" if isinstance(content, Puzzle) else "lesson"
+    _note(f"{kind} {content.id}", "M317", f"the {kind} '{content.id}' is there twice", report, seen)
+    if isinstance(content, Puzzle):
+        key = f"{format_position(content.position)} {format_goal(content.goal)}"
+        _note(key, "M318", "another puzzle has this position and goal", report, seen)
+
+
+def _note(key: str, code: str, message: str, report: Report, seen: dict[str, str]) -> None:
+    first = seen.setdefault(key, report.path)
+    if first != report.path:
+        report.add(START, code, message, f"See {first}")

@@ -1,0 +1,134 @@
+"""Lessons: a few steps, each with a short prompt, a board and an act."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from trainer.content.claim import Claim, read_claims
+from trainer.content.fields import Fields
+from trainer.content.nodes import Entries
+from trainer.content.notation import read_goal, read_rules
+from trainer.content.problem import Report
+from trainer.content.puzzle import FORMAT, LONGEST_TITLE, STATUSES
+from trainer.content.setup import Setup, build, read_setup
+from trainer.game.position import Position
+from trainer.tactics.goal import Goal
+
+MOST_WORDS: Final = 20
+"""Words in a prompt, or in what is said when a step is done."""
+
+FEWEST_STEPS: Final = 4
+MOST_STEPS: Final = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One act of a lesson: what to do, on which board, and what it meant.
+
+    `claims` are statements about the position that `check` proves.
+    """
+
+    id: str
+    prompt: str
+    position: Position
+    goal: Goal
+    done: str
+    hint: str
+    rules: tuple[str, ...]
+    claims: tuple[Claim, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A lesson; `order` says where it stands in the course."""
+
+    id: str
+    title: str
+    about: str
+    status: str
+    order: int
+    steps: tuple[Step, ...]
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """All rules that its steps teach, each once, in order."""
+        return tuple(dict.fromkeys(rule for step in self.steps for rule in step.rules))
+
+
+def read_lesson(entries: Entries, report: Report, name: str) -> Lesson | None:
+    """Read a lesson; `name` is that of the file. Reports all faults, None if there was one."""
+    faults = len(report)
+    fields = Fields(entries, report)
+    fields.take_int("format", FORMAT, FORMAT)
+    id_ = fields.take_id(named=name)
+    title = fields.take_text("title", longest=LONGEST_TITLE)
+    about = fields.take_text("about", longest=100)
+    status = fields.take_choice("status", STATUSES)
+    order = fields.take_int("order", 1, 999)
+    groups = fields.take_list_of_entries("steps", most=MOST_STEPS)
+    fields.done()
+    steps = _read_steps(groups or ())
+    if groups and len(groups) < FEWEST_STEPS:
+        message = f"a lesson of {len(groups)} steps"
+        fields.refuse("steps", "S210", message, f"From {FEWEST_STEPS} to {MOST_STEPS}")
+    if len(report) > faults:
+        return None
+    return Lesson(
+        id=id_ or name,
+        title=title or name,
+        about=about or "",
+        status=status or STATUSES[0],
+        order=order or 0,
+        steps=steps,
+    )
+
+
+def _read_steps(groups: tuple[Fields, ...]) -> tuple[Step, ...]:
+    steps = []
+    base: Setup | None = None
+    ids: set[str] = set()
+    for group in groups:
+        step, base = _read_step(group, base)
+        if step is not None:
+            if step.id in ids:
+                group.refuse("id", "M317", f"the step '{step.id}' is there twice")
+            ids.add(step.id)
+            steps.append(step)
+    return tuple(steps)
+
+
+def _read_step(fields: Fields, base: Setup | None) -> tuple[Step | None, Setup | None]:
+    faults = len(fields.report)
+    id_ = fields.take_id()
+    prompt = _take_words(fields, "prompt")
+    done = _take_words(fields, "done")
+    hint = fields.take_text("hint", longest=160)
+    goal = read_goal(fields)
+    rules = read_rules(fields)
+    claims = read_claims(fields)
+    group = fields.take_entries("position", required=base is None)
+    setup = base if group is None else read_setup(group, base)
+    position = build(setup, group or fields) if setup is not None else None
+    fields.done()
+    if len(fields.report) > faults or position is None or goal is None:
+        return None, setup or base
+    step = Step(
+        id=id_ or "",
+        prompt=prompt or "",
+        position=position,
+        goal=goal,
+        done=done or "",
+        hint=hint or "",
+        rules=rules,
+        claims=claims,
+    )
+    return step, setup
+
+
+def _take_words(fields: Fields, key: str) -> str | None:
+    text = fields.take_text(key, longest=300)
+    if text is not None and len(text.split()) > MOST_WORDS:
+        message = f"'{key}' has {len(text.split())} words"
+        fields.refuse(key, "M314", message, f"At most {MOST_WORDS}; split the step")
+    return text
