@@ -7,17 +7,20 @@ from dataclasses import dataclass
 from typing import Final
 
 from trainer.game.errors import NotationError, TableError
+from trainer.game.options import STANDARD, Options, option_words, parse_options
 from trainer.game.sides import SIDES, Side
 
 HAND_SIZES: Final = {2: 7, 3: 6, 4: 6, 6: 5, 8: 4, 9: 4, 10: 3, 12: 3}
 """Cards each by number of people (DEAL-3)."""
 
-_FORM: Final = re.compile(r"(\d+)p(\d)s(\+sprint)?")
+_FORM: Final = re.compile(r"(\d+)p(\d)s(?:\+[^+]+)*")
+_WORD: Final = re.compile(r"[^+]+")
+_SPRINT: Final = "sprint"
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """People and sides, and whether the sprint is played (VAR-SPRINT).
+    """People and sides, whether the sprint is played (VAR-SPRINT), and the other options.
 
     Raises TableError for people and sides that cannot play together.
     """
@@ -25,6 +28,7 @@ class Table:
     people: int
     sides: int
     sprint: bool = False
+    options: Options = STANDARD
 
     def __post_init__(self) -> None:
         if self.people not in HAND_SIZES:
@@ -35,6 +39,8 @@ class Table:
             raise TableError(f"SEAT-2: {self.people} people cannot make {self.sides} equal sides")
         if self.sprint and self.sides != 2:
             raise TableError("VAR-SPRINT: the sprint is for two sides; three sides need one anyway")
+        if self.options.open_talk and self.people == self.sides:
+            raise TableError("VAR-OPEN: open talk is for teams; here everybody plays alone")
 
     @property
     def target(self) -> int:
@@ -70,16 +76,29 @@ def _why_not(people: int) -> str:
 
 
 def format_table(table: Table) -> str:
-    """Write people and sides: `4p2s`, with `+sprint`. The inverse of `parse_table`."""
-    return f"{table.people}p{table.sides}s{'+sprint' if table.sprint else ''}"
+    """Write people and sides: `4p2s`, with `+` and a word for each option: `4p2s+sprint+jax`.
+
+    The inverse of `parse_table`.
+    """
+    words = (_SPRINT,) if table.sprint else ()
+    return "+".join((f"{table.people}p{table.sides}s", *words, *option_words(table.options)))
 
 
 def parse_table(text: str) -> Table:
-    """Read `2p2s`, `6p3s` or `4p2s+sprint`.
+    """Read `2p2s`, `6p3s` or `4p2s+sprint+jax`; the words may come in any order.
 
     Raises NotationError for another form, TableError for people who cannot play together.
     """
     match = _FORM.fullmatch(text)
     if match is None:
         raise NotationError(f"expected people and sides such as 2p2s, found {text!r}", text)
-    return Table(int(match[1]), int(match[2]), bool(match[3]))
+    words = [(found[0], found.start() + 1) for found in _WORD.finditer(text, match.end(2) + 1)]
+    others = [(word, column) for word, column in words if word != _SPRINT]
+    if len(words) - len(others) > 1:
+        raise NotationError("sprint is there twice", text, text.rindex(_SPRINT) + 1)
+    try:
+        options = parse_options("+".join(word for word, _ in others))
+    except NotationError as error:
+        wrong = error.text[: error.column - 1].count("+")
+        raise NotationError(error.message, text, others[wrong][1]) from None
+    return Table(int(match[1]), int(match[2]), len(words) > len(others), options)
