@@ -77,7 +77,7 @@ def test_end_2_a_full_round_of_passes_is_a_draw() -> None:
 
 @pytest.mark.parametrize("table", ["2p2s", "3p3s", "4p2s", "12p3s"])
 def test_end_2_the_round_is_as_long_as_the_table(table: str) -> None:
-    people = int(table.split("p")[0])
+    people = int(table.partition("p")[0])
     assert not after(position(hand="JS", table=table, passes=people - 2), "--").is_drawn
     assert after(position(hand="JS", table=table, passes=people - 1), "--").is_drawn
 
