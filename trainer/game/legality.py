@@ -71,12 +71,16 @@ def why_illegal(position: Position, move: Move) -> Refusal | None:
         return Refusal("SEQ-9", "The game is won. Nobody moves any more.")
     if position.is_drawn:
         return Refusal("END-2", "Everybody passed. The game is drawn.")
-    if move.kind is MoveKind.PASS or move.card is None:
+    if move.kind is MoveKind.PASS:
         return _why_no_pass(position)
+    if move.card is None:
+        return Refusal("TURN-1", "Name a card of your hand to play.")
     if not _may_hold(position, move.card):
         return Refusal("TURN-1", f"You do not hold {move.card.shown}. Play a card of your hand.")
-    if move.kind is MoveKind.EXCHANGE or move.space is None:
+    if move.kind is MoveKind.EXCHANGE:
         return _why_no_exchange(position, move.card)
+    if move.space is None:
+        return Refusal("TURN-1", f"Name a space for {move.card.shown}.")
     if move.kind is MoveKind.REMOVE:
         return _why_no_removal(position, move.card, move.space)
     return _why_no_place(position.board, move.card, move.space) or _why_no_claim(
@@ -163,12 +167,15 @@ def _why_no_line(board: Board, side: Side, space: Space, line: Line) -> Refusal 
 
 
 def canonical(position: Position, move: Move) -> Move:
-    """Return a legal move as `legal_moves` lists it.
+    """Return a move as `legal_moves` lists it.
 
     A claim is named just where there is a choice; where none was named it is the default.
+    An illegal move stays one that is not listed.
     """
     if move.kind is not MoveKind.PLACE or move.space is None:
         return move
     claims = position.board.claims(position.side, move.space)
-    claim = (move.claim or claims[0]) if len(claims) > 1 else ()
+    claim = move.claim or claims[0]
+    if claims == (claim,):
+        claim = ()
     return Move(move.kind, move.card, move.space, claim)

@@ -31,13 +31,20 @@ _SIGNS: Final = {MoveKind.PLACE: "@", MoveKind.REMOVE: "x"}
 class Move:
     """One play, known by card, kind, space, and the sequences claimed where there is a choice.
 
-    `claim` is empty wherever the board leaves only one way to count (SEQ-8).
+    `claim` is empty wherever the board leaves only one way to count (SEQ-8); its lines are kept
+    in the order of the 192, so that the order they are named in makes no other move.
     """
 
     kind: MoveKind
     card: Card | None = None
     space: Space | None = None
     claim: tuple[Line, ...] = ()
+
+    def __post_init__(self) -> None:
+        if len(self.claim) > 1:
+            object.__setattr__(
+                self, "claim", tuple(sorted(self.claim, key=lambda line: line.index))
+            )
 
     @property
     def is_wild(self) -> bool:
@@ -87,12 +94,19 @@ def format_move(move: Move) -> str:
 
 
 def parse_move(text: str) -> Move:
-    """Read a move as `format_move` writes it; a final `#` for a win may follow.
+    """Read a move as `format_move` writes it; a final `#` for a win may follow a placement.
 
     A blank may stand for the sign: `8H c4` places, `JS c4` removes.
     Raises NotationError with the column where the text stops being a move.
     """
     body = text.removesuffix("#")
+    move = _parse_body(text, body)
+    if body != text and move.kind is not MoveKind.PLACE:
+        raise NotationError("only a chip put down can win (SEQ-12)", text, len(text))
+    return move
+
+
+def _parse_body(text: str, body: str) -> Move:
     if body == "--":
         return PASS
     if body.endswith("~"):
@@ -132,4 +146,4 @@ def _parse_claim(text: str, rest: str, start: int) -> tuple[Line, ...]:
         column += len(piece) + 1
     if len(set(lines)) != len(lines):
         raise NotationError("the same line is claimed twice", text, start + 1)
-    return tuple(sorted(lines, key=lambda line: line.index))
+    return tuple(lines)
