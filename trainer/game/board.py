@@ -8,12 +8,15 @@ from typing import Final
 
 from trainer.game.errors import BoardError
 from trainer.game.layout import CLASSIC, Layout
-from trainer.game.lines import LINES, LINES_THROUGH, Line
+from trainer.game.lines import LENGTH, LINES, REACH, THROUGH, Line, beyond
 from trainer.game.sides import SIDES, Side
 from trainer.game.spaces import ALL_MASK, CORNER_MASK, Space, format_space, spaces_of
 
 Claim = tuple[Line, ...]
 """The lines that one chip completes, in the order of the 192."""
+
+NO_CLAIM: Final[tuple[Claim, ...]] = ((),)
+"""What a chip that completes nothing may claim."""
 
 CARD_MASK: Final = ALL_MASK & ~CORNER_MASK
 
@@ -28,16 +31,21 @@ class Board:
     layout: Layout = CLASSIC
     chips: tuple[int, int, int] = (0, 0, 0)
     sequences: tuple[tuple[Side, Line], ...] = ()
+    whole_runs: bool = False
+    """Whether the rest of a long run is protected like its five (SEQ-8); a table's option."""
+    in_sequences: int = field(init=False, repr=False, compare=False)
+    """The five spaces, corners among them, of each completed sequence."""
     protected: int = field(init=False, repr=False, compare=False)
-    """The chips, and corners, of all completed sequences (JACK-ONE-4)."""
+    """The spaces whose chips no one-eyed Jack may take (JACK-ONE-4)."""
 
     def __post_init__(self) -> None:
         ordered = tuple(sorted(self.sequences, key=lambda pair: (pair[0], pair[1].index)))
         object.__setattr__(self, "sequences", ordered)
-        protected = 0
+        in_sequences = 0
         for _, line in ordered:
-            protected |= line.mask
-        object.__setattr__(self, "protected", protected)
+            in_sequences |= line.mask
+        object.__setattr__(self, "in_sequences", in_sequences)
+        object.__setattr__(self, "protected", in_sequences | _rest_of_runs(self))
         fault = _fault(self)
         if fault:
             raise BoardError(fault)
@@ -82,12 +90,14 @@ class Board:
         (SEQ-4, SEQ-5, SEQ-7). More than one claim is the mover's choice (SEQ-8); one empty
         claim means that nothing is completed.
         """
-        filled = self.filled(side) | space.mask
-        full = [
-            line
-            for line in LINES_THROUGH[space]
-            if line.mask & filled == line.mask and self.fits(side, line)
-        ]
+        filled = self.chips[side] | CORNER_MASK
+        if (filled & REACH[space]).bit_count() < LENGTH - 1:
+            return NO_CLAIM
+        lacking = ~filled
+        full = [line for others, line in THROUGH[space] if not others & lacking]
+        if not full:
+            return NO_CLAIM
+        full = [line for line in full if self.fits(side, line)]
         for size in range(len(full), 0, -1):
             together = tuple(
                 claim
@@ -96,18 +106,58 @@ class Board:
             )
             if together:
                 return together
-        return ((),)
+        return NO_CLAIM
 
     def place(self, side: Side, space: Space, claim: Claim = ()) -> Board:
-        """Return the board with one chip more, and the claimed lines completed (TURN-2)."""
+        """Return the board with one chip more, and the claimed lines completed (TURN-2).
+
+        Raises BoardError where the space is not open or a claimed line is not full.
+        """
         chips = _with(self.chips, side, self.chips[side] | space.mask)
-        done = tuple((side, line) for line in claim)
-        return replace(self, chips=chips, sequences=self.sequences + done)
+        if claim or self.whole_runs or not self.open >> space & 1:
+            done = tuple((side, line) for line in claim)
+            return replace(self, chips=chips, sequences=self.sequences + done)
+        return _same_but(self, chips)
 
     def take(self, space: Space) -> Board:
-        """Return the board with the chip of this space gone (JACK-ONE-5)."""
-        one, two, three = (chips & ~space.mask for chips in self.chips)
-        return replace(self, chips=(one, two, three))
+        """Return the board with the chip of this space gone (JACK-ONE-5).
+
+        Raises BoardError for a chip of a completed sequence.
+        """
+        left = ~space.mask
+        one, two, three = self.chips
+        chips = (one & left, two & left, three & left)
+        if self.whole_runs or self.in_sequences >> space & 1:
+            return replace(self, chips=chips)
+        return _same_but(self, chips)
+
+
+def _same_but(board: Board, chips: tuple[int, int, int]) -> Board:
+    # Checking takes longer than playing: a chip on an open space, or one outside all sequences
+    # taken, leaves a good board good, so that its successor is made without a second look.
+    after: Board = object.__new__(Board)
+    for name, value in (
+        ("layout", board.layout),
+        ("chips", chips),
+        ("sequences", board.sequences),
+        ("whole_runs", board.whole_runs),
+        ("in_sequences", board.in_sequences),
+        ("protected", board.protected),
+    ):
+        object.__setattr__(after, name, value)
+    return after
+
+
+def _rest_of_runs(board: Board) -> int:
+    rest = 0
+    if board.whole_runs:
+        for side, line in board.sequences:
+            for outward in beyond(line):
+                for space in outward:
+                    if not board.filled(side) >> space & 1:
+                        break
+                    rest |= space.mask
+    return rest
 
 
 def _with(chips: tuple[int, int, int], side: Side, mask: int) -> tuple[int, int, int]:

@@ -41,7 +41,7 @@ def _mark(board: Board, space: Space) -> str:
     owner = board.owner(space)
     if owner is None:
         return OPEN
-    return owner.letter.upper() if board.protected >> space & 1 else owner.letter
+    return owner.letter.upper() if board.in_sequences >> space & 1 else owner.letter
 
 
 def parse_diagram(text: str) -> tuple[tuple[int, int, int], int]:
@@ -121,7 +121,7 @@ def _side_of(text: str, mark: str, space: Space, number: int, column: int) -> Si
 
 def check_capitals(board: Board, capitals: int) -> str | None:
     """Return what is wrong where capitals and listed sequences disagree; None when they agree."""
-    shown = board.protected & board.occupied
+    shown = board.in_sequences & board.occupied
     for space in spaces_of(capitals & ~shown):
         return f"{format_space(space)} is drawn as part of a sequence, but none is listed there"
     for space in spaces_of(shown & ~capitals):

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from trainer.game.board import Board, Claim
 from trainer.game.cards import Card
 from trainer.game.errors import Refusal
-from trainer.game.lines import Line
+from trainer.game.lines import Line, format_line
 from trainer.game.moves import PASS, Move, MoveKind, exchange, place, remove
+from trainer.game.options import STANDARD, Options
 from trainer.game.position import Position
 from trainer.game.sides import Side
 from trainer.game.spaces import Space, spaces_of
@@ -22,17 +23,24 @@ def legal_moves(position: Position) -> tuple[Move, ...]:
     """
     if position.is_over:
         return ()
-    board, side = position.board, position.side
+    board, side, options = position.board, position.side, position.table.options
     cards = sorted(set(position.hand.cards))
-    moves = [move for card in cards for move in card_moves(board, side, card)]
-    if not moves and not position.hand.hidden:
-        moves.append(PASS)
+    # One-eyed Jacks last, so that the moves come sorted: placements, removals, exchanges, pass.
+    by_kind = sorted(cards, key=_takes)
+    moves = [move for card in by_kind for move in card_moves(board, side, card, options)]
+    stuck = not moves and not position.hand.hidden
     if not position.exchanged:
         moves.extend(exchange(card) for card in cards if position.is_dead(card))
-    return tuple(sorted(moves, key=lambda move: move.order))
+    if stuck:
+        moves.append(PASS)
+    return tuple(moves)
 
 
-def card_moves(board: Board, side: Side, card: Card) -> Iterator[Move]:
+def _takes(card: Card) -> bool:
+    return card.is_one_eyed
+
+
+def card_moves(board: Board, side: Side, card: Card, options: Options = STANDARD) -> Iterator[Move]:
     """Yield the placements and removals that one card allows a side on this board."""
     if card.is_one_eyed:
         for space in spaces_of(board.removable(side)):
@@ -40,7 +48,7 @@ def card_moves(board: Board, side: Side, card: Card) -> Iterator[Move]:
         return
     for space in open_spaces(board, card):
         claims = board.claims(side, space)
-        if len(claims) == 1:
+        if len(claims) == 1 or options.first_five:
             yield place(card, space)
         else:
             for claim in claims:
@@ -49,9 +57,10 @@ def card_moves(board: Board, side: Side, card: Card) -> Iterator[Move]:
 
 def open_spaces(board: Board, card: Card) -> tuple[Space, ...]:
     """Return where a card can put a chip: its open spaces, or all for a two-eyed Jack."""
+    free = board.open
     if card.is_two_eyed:
-        return tuple(spaces_of(board.open))
-    return tuple(space for space in board.layout.spaces_of(card) if board.open >> space & 1)
+        return tuple(spaces_of(free))
+    return tuple([space for space in board.layout.spaces_of(card) if free >> space & 1])
 
 
 def completed_by(board: Board, side: Side, move: Move) -> Claim:
@@ -67,10 +76,9 @@ def completed_by(board: Board, side: Side, move: Move) -> Claim:
 
 def why_illegal(position: Position, move: Move) -> Refusal | None:
     """Return the rule that forbids a move and a sentence for the mover; None for a legal move."""
-    if position.winner is not None:
-        return Refusal("SEQ-9", "The game is won. Nobody moves any more.")
-    if position.is_drawn:
-        return Refusal("END-2", "Everybody passed. The game is drawn.")
+    refusal = why_over(position) or _why_no_move(move)
+    if refusal is not None:
+        return refusal
     if move.kind is MoveKind.PASS:
         return _why_no_pass(position)
     if move.card is None:
@@ -84,8 +92,29 @@ def why_illegal(position: Position, move: Move) -> Refusal | None:
     if move.kind is MoveKind.REMOVE:
         return _why_no_removal(position, move.card, move.space)
     return _why_no_place(position.board, move.card, move.space) or _why_no_claim(
-        position.board, position.side, move.space, move.claim
+        position, move.space, move.claim
     )
+
+
+def why_over(position: Position) -> Refusal | None:
+    """Return why nobody moves any more; None while the game goes on (SEQ-9, END-2)."""
+    if position.winner is not None:
+        return Refusal("SEQ-9", "The game is won. Nobody moves any more.")
+    if position.is_drawn:
+        return Refusal("END-2", "Everybody passed. The game is drawn.")
+    return None
+
+
+def _why_no_move(move: Move) -> Refusal | None:
+    if move.kind is MoveKind.DRAW:
+        return Refusal("DRAW-1", "First play a card. You draw after that.")
+    if move.kind is MoveKind.PASS and (move.card is not None or move.space is not None):
+        return Refusal("END-1", "To pass, name no card and no space.")
+    if move.kind is MoveKind.EXCHANGE and move.space is not None:
+        return Refusal("DEAD-2", "An exchanged card goes to no space. Name the card alone.")
+    if move.claim and move.kind is not MoveKind.PLACE:
+        return Refusal("SEQ-12", "Only a chip that you put down completes a sequence.")
+    return None
 
 
 def _may_hold(position: Position, card: Card) -> bool:
@@ -143,9 +172,13 @@ def _why_no_place(board: Board, card: Card, space: Space) -> Refusal | None:
     return None
 
 
-def _why_no_claim(board: Board, side: Side, space: Space, claim: Claim) -> Refusal | None:
-    if not claim or claim in board.claims(side, space):
+def _why_no_claim(position: Position, space: Space, claim: Claim) -> Refusal | None:
+    board, side, allowed = position.board, position.side, position.claims(space)
+    if not claim or claim in allowed:
         return None
+    if claim in board.claims(side, space):
+        first = " and ".join(map(format_line, allowed[0]))
+        return Refusal("SEQ-8", f"At this table the first five count: {first}.")
     for line in claim:
         refusal = _why_no_line(board, side, space, line)
         if refusal:
@@ -174,7 +207,7 @@ def canonical(position: Position, move: Move) -> Move:
     """
     if move.kind is not MoveKind.PLACE or move.space is None:
         return move
-    claims = position.board.claims(position.side, move.space)
+    claims = position.claims(move.space)
     claim = move.claim or claims[0]
     if claims == (claim,):
         claim = ()

@@ -57,6 +57,33 @@ LINES_THROUGH: Final = tuple(
 )
 """For each space the lines through it: 3 for a corner, up to 20 in the centre."""
 
+THROUGH: Final = tuple(
+    tuple((line.mask & ~space.mask, line) for line in LINES_THROUGH[space]) for space in SPACES
+)
+"""For each space its lines again, each with the mask of its other four spaces."""
+
+REACH: Final = tuple(
+    mask_of(s for line in LINES_THROUGH[space] for s in line.spaces) for space in SPACES
+)
+"""For each space all spaces that share a line with it, and itself."""
+
+
+def _outward(end: Space, step: tuple[int, int]) -> tuple[Space, ...]:
+    row, column = end.row + step[0], end.column + step[1]
+    spaces = []
+    while 0 <= row < SIZE and 0 <= column < SIZE:
+        spaces.append(SPACES[row * SIZE + column])
+        row, column = row + step[0], column + step[1]
+    return tuple(spaces)
+
+
+def beyond(line: Line) -> tuple[tuple[Space, ...], tuple[Space, ...]]:
+    """Return the spaces that go on from either end of a line to the edge, nearest first."""
+    first, second, last = line.spaces[0], line.spaces[1], line.spaces[-1]
+    down, right = second.row - first.row, second.column - first.column
+    return _outward(first, (-down, -right)), _outward(last, (down, right))
+
+
 _BY_ENDS: Final = {frozenset((line.spaces[0], line.spaces[-1])): line for line in LINES}
 
 

@@ -1,10 +1,11 @@
-"""Moves as values: place, remove, exchange, pass (TURN-1, END-1), and how they are written."""
+"""Moves as values: place, remove, exchange, pass, draw (TURN-1), and how they are written."""
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass
 from enum import Enum
+from functools import cache
 from typing import Final
 
 from trainer.game.cards import Card, format_card, parse_card
@@ -22,6 +23,8 @@ class MoveKind(Enum):
     REMOVE = 1
     EXCHANGE = 2
     PASS = 3
+    DRAW = 4
+    """Taking the card of an earlier move, where draws do not come by themselves (VAR-DRAW)."""
 
 
 _SIGNS: Final = {MoveKind.PLACE: "@", MoveKind.REMOVE: "x"}
@@ -63,11 +66,18 @@ class Move:
 
 
 PASS: Final = Move(MoveKind.PASS)
+DRAW: Final = Move(MoveKind.DRAW)
 
 
 def place(card: Card, space: Space, claim: tuple[Line, ...] = ()) -> Move:
     """Make the move that puts a chip on a space."""
-    return Move(MoveKind.PLACE, card, space, claim)
+    return Move(MoveKind.PLACE, card, space, claim) if claim else _plain_place(card, space)
+
+
+@cache
+def _plain_place(card: Card, space: Space) -> Move:
+    # Every list of legal moves holds many of these; there are few different ones.
+    return Move(MoveKind.PLACE, card, space)
 
 
 def remove(card: Card, space: Space) -> Move:
@@ -81,10 +91,12 @@ def exchange(card: Card) -> Move:
 
 
 def format_move(move: Move) -> str:
-    """Write `2H@e5`, `JSxf3`, `5H~` or `--`, with `=a5-e5` for each claimed line.
+    """Write `2H@e5`, `JSxf3`, `5H~`, `--` or `+`, with `=a5-e5` for each claimed line.
 
     The inverse of `parse_move`.
     """
+    if move.kind is MoveKind.DRAW:
+        return "+"
     if move.kind is MoveKind.PASS or move.card is None:
         return "--"
     if move.kind is MoveKind.EXCHANGE or move.space is None:
@@ -109,12 +121,14 @@ def parse_move(text: str) -> Move:
 def _parse_body(text: str, body: str) -> Move:
     if body == "--":
         return PASS
+    if body == "+":
+        return DRAW
     if body.endswith("~"):
         return exchange(parse_card(body[:-1]))
     match = _FORM.fullmatch(body)
     if match is None:
         raise NotationError(
-            f"expected a move such as 8H@c4, JSxf3, 5H~ or --, found {text!r}", text
+            f"expected a move such as 8H@c4, JSxf3, 5H~, -- or +, found {text!r}", text
         )
     card = parse_card(match["card"])
     try:

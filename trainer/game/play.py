@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from trainer.game.board import Board
-from trainer.game.cards import Card
 from trainer.game.errors import IllegalMoveError
 from trainer.game.legality import completed_by, why_illegal
 from trainer.game.moves import Move, MoveKind
-from trainer.game.position import Hand, Position
+from trainer.game.position import Hand, Position, moved_on
 from trainer.game.sides import Side
 
 
@@ -17,28 +14,47 @@ def play(position: Position, move: Move) -> Position:
     """Return the position after a move.
 
     The card goes face up, the board changes, one card is drawn where the deck is known, and the
-    turn passes on, unless the move wins (SEQ-9) or was an exchange (DEAD-2).
+    turn passes on, unless the move wins (SEQ-9) or was an exchange (DEAD-2; VAR-DEAD).
+    An exchange is no turn: it does not interrupt a round of passes (END-2). From a deck that is
+    known to be empty nothing is drawn (DRAW-4).
     Raises IllegalMoveError with the refusal of `why_illegal`.
     """
     refusal = why_illegal(position, move)
     if refusal is not None:
         raise IllegalMoveError(refusal)
+    turned = position.table.after(position.seat)
     if move.kind is MoveKind.PASS or move.card is None:
-        passed = position.table.after(position.seat)
-        return replace(position, seat=passed, exchanged=False, passes=position.passes + 1)
+        return moved_on(
+            position,
+            board=position.board,
+            seat=turned,
+            hand=position.hand,
+            discards=position.discards,
+            deck=position.deck,
+            exchanged=False,
+            passes=position.passes + 1,
+        )
     board = changed(position.board, position.side, move)
-    discarded = replace(
-        position.with_hand(position.hand.without(move.card)),
+    goes_on = move.kind is MoveKind.EXCHANGE and not position.table.options.dead_turn
+    won = _wins(position, board)
+    hand, deck = position.hand.without(move.card), position.deck
+    if deck and not won:
+        hand, deck = Hand((*hand.cards, deck[0]), hand.hidden), deck[1:]
+    return moved_on(
+        position,
         board=board,
-        discards=(*position.discards, move.card),
-        passes=position.passes if move.kind is MoveKind.EXCHANGE else 0,
+        seat=position.seat if goes_on or won else turned,
+        hand=hand,
+        discards=tuple(sorted((*position.discards, move.card))),
+        deck=deck,
+        exchanged=goes_on or (won and position.exchanged),
+        passes=position.passes if goes_on else 0,
     )
-    if discarded.winner is not None:
-        return discarded
-    drawn = _draw(discarded)
-    if move.kind is MoveKind.EXCHANGE:
-        return replace(drawn, exchanged=True)
-    return replace(drawn, seat=position.table.after(position.seat), exchanged=False)
+
+
+def _wins(position: Position, board: Board) -> bool:
+    side = position.side
+    return len(board.sequences_of(side)) >= position.table.target
 
 
 def changed(board: Board, side: Side, move: Move) -> Board:
@@ -48,12 +64,3 @@ def changed(board: Board, side: Side, move: Move) -> Board:
     if move.kind is MoveKind.REMOVE:
         return board.take(move.space)
     return board.place(side, move.space, completed_by(board, side, move))
-
-
-def _draw(position: Position) -> Position:
-    if not position.deck:
-        return position
-    top: Card = position.deck[0]
-    hand = Hand((*position.hand.cards, top), position.hand.hidden)
-    hands = (*position.hands[: position.seat - 1], hand, *position.hands[position.seat :])
-    return replace(position, hands=hands, deck=position.deck[1:])

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, replace
 
-from trainer.game.board import Board
+from trainer.game.board import Board, Claim
 from trainer.game.cards import PACK, Card
 from trainer.game.errors import BoardError
 from trainer.game.sides import SIDES, Side
+from trainer.game.spaces import Space
 from trainer.game.table import Table
 
 
@@ -42,6 +43,7 @@ class Position:
     `hands` has one entry a seat, `discards` all cards that lie face up, in any order.
     `deck` is the exact order, top card first, where it is known (tests, records); where it is
     None nothing is drawn. `passes` counts turns passed in a row (END-2).
+    The table's options hold for the board too (SEQ-8).
     Raises BoardError where the parts do not belong together or a card occurs three times (EQ-2).
     """
 
@@ -56,6 +58,9 @@ class Position:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "discards", tuple(sorted(self.discards)))
+        whole_runs = self.table.options.whole_runs
+        if self.board.whole_runs != whole_runs:
+            object.__setattr__(self, "board", replace(self.board, whole_runs=whole_runs))
         fault = _fault(self)
         if fault:
             raise BoardError(fault)
@@ -73,6 +78,8 @@ class Position:
     @property
     def winner(self) -> Side | None:
         """The side that has reached its target (SEQ-9, SEQ-11); None while there is none."""
+        if not self.board.sequences:
+            return None
         for side in self.table.in_play:
             if len(self.board.sequences_of(side)) >= self.table.target:
                 return side
@@ -104,12 +111,54 @@ class Position:
         """Tell whether both spaces of a card hold chips (DEAD-1); a Jack is never dead (DEAD-5)."""
         if card.is_jack:
             return False
-        return all(self.board.occupied >> space & 1 for space in self.board.layout.spaces_of(card))
+        occupied = self.board.occupied
+        one, other = self.board.layout.spaces_of(card)
+        return bool(occupied >> one & occupied >> other & 1)
+
+    def claims(self, space: Space) -> tuple[Claim, ...]:
+        """Return every claim that a chip of the mover on this open space may make.
+
+        All of `Board.claims`, or the first alone where the table does not let the mover choose
+        (SEQ-8).
+        """
+        claims = self.board.claims(self.side, space)
+        return claims[:1] if self.table.options.first_five else claims
 
     def with_hand(self, hand: Hand) -> Position:
         """Return the position with another hand for the seat on turn."""
         hands = (*self.hands[: self.seat - 1], hand, *self.hands[self.seat :])
         return replace(self, hands=hands)
+
+
+def moved_on(  # noqa: PLR0913
+    position: Position,
+    *,
+    board: Board,
+    seat: int,
+    hand: Hand,
+    discards: tuple[Card, ...],
+    deck: tuple[Card, ...] | None,
+    exchanged: bool,
+    passes: int,
+) -> Position:
+    """Return what a legal move makes of a position; `hand` is that of the seat that moved.
+
+    For the rules of play alone: as a legal move leaves a good position good, nothing is checked.
+    """
+    at = position.seat - 1
+    after: Position = object.__new__(Position)
+    for name, value in (
+        ("board", board),
+        ("table", position.table),
+        ("seat", seat),
+        ("hands", (*position.hands[:at], hand, *position.hands[at + 1 :])),
+        ("discards", discards),
+        ("deck", deck),
+        ("exchanged", exchanged),
+        ("passes", passes),
+    ):
+        object.__setattr__(after, name, value)
+    return after
 
 
 def _fault(position: Position) -> str | None:

@@ -64,7 +64,7 @@ def _format_rows(board: Board) -> str:
             if owner is None:
                 text += CORNER
             else:
-                text += owner.letter.upper() if board.protected >> space & 1 else owner.letter
+                text += owner.letter.upper() if board.in_sequences >> space & 1 else owner.letter
         rows.append(text + str(run or ""))
     return "/".join(rows)
 
