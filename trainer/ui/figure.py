@@ -7,6 +7,7 @@ from typing import Any
 from trainer.ui.figure_faces import faces
 from trainer.ui.figure_marks import marks
 from trainer.ui.palette import Theme
+from trainer.ui.shapes import spelled_out
 from trainer.ui.table_view import TableView
 
 
@@ -34,5 +35,5 @@ def joined(fixed: dict[str, Any], moving: dict[str, Any]) -> dict[str, Any]:
     ]
     return {
         "data": [{**ranks, "textfont": {**ranks["textfont"], "color": colours}}],
-        "layout": {**fixed["layout"], "shapes": shapes},
+        "layout": {**fixed["layout"], "shapes": [spelled_out(shape) for shape in shapes]},
     }

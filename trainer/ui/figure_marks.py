@@ -2,32 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from math import pi
 from typing import Any
 
 from trainer.game.lines import Line
 from trainer.game.sides import SIDES, Side
-from trainer.game.spaces import CORNER_MASK, Space, mask_of, spaces_of
-from trainer.ui.figure_faces import FACE_CORNER, FACE_HALF, area, centre, suit_at
-from trainer.ui.outlines import (
-    Point,
-    arrow,
-    bar,
-    card,
-    circle,
-    dashes,
-    frame,
-    polygon,
-    ring,
-    star,
-    wedge,
-)
+from trainer.game.spaces import CORNERS, mask_of, spaces_of
+from trainer.ui.figure_faces import suits_on
+from trainer.ui.outlines import arrow, lane, stroke
 from trainer.ui.palette import PALETTES, Palette, Theme
+from trainer.ui.shapes import area, line, stamped
+from trainer.ui.stamps import RIMS
 from trainer.ui.table_view import TableView
 
-CHIP: float = 0.455
-"""Radius of a chip with its edge."""
+Shapes = list[dict[str, Any]]
 
 
 def marks(view: TableView, theme: Theme) -> dict[str, Any]:
@@ -59,178 +46,114 @@ def marks(view: TableView, theme: Theme) -> dict[str, Any]:
     }
 
 
-def _cards(spaces: Iterable[Space], half: float = FACE_HALF) -> str:
-    return "".join(card(centre(space), half, FACE_CORNER) for space in sorted(spaces))
-
-
-def _tints(view: TableView, palette: Palette) -> list[dict[str, Any]]:
+def _tints(view: TableView, palette: Palette) -> Shapes:
     """Colour whole faces; where two reasons meet, the later one covers the earlier."""
-    tints = [
-        (_cards(view.marked), palette.marked_face),
-        (_cards(view.legal), palette.legal_face),
-        (_cards(view.tapped), palette.tapped_face),
-        (_cards([] if view.last is None else [view.last], 0.5), palette.last),
+    return [
+        *stamped(palette.marked_face, {"face": view.marked}),
+        *stamped(palette.legal_face, {"face": view.legal}),
+        *stamped(palette.tapped_face, {"face": view.tapped}),
+        *stamped(palette.last, {"glow": [] if view.last is None else [view.last]}),
     ]
-    return [area(path, colour) for path, colour in tints if path]
 
 
-def _ghost(view: TableView, palette: Palette) -> list[dict[str, Any]]:
-    if view.taken is None:
-        return []
-    middle = centre(view.taken)
-    pieces = "".join(
-        wedge(middle, 2 * pi * piece / 12, 0.15, CHIP - 0.015, CHIP - 0.075) for piece in range(12)
-    )
-    return [area(pieces, palette.ghost)]
+def _ghost(view: TableView, palette: Palette) -> Shapes:
+    return stamped(palette.ghost, {"ghost": [] if view.taken is None else [view.taken]})
 
 
-def _ends(line: Line) -> tuple[Point, Point]:
-    return centre(line.spaces[0]), centre(line.spaces[-1])
+def _owned(lines: tuple[tuple[Side, Line], ...], side: Side) -> list[Line]:
+    return [line for owner, line in lines if owner == side]
 
 
-def _finished(view: TableView, side: Side) -> list[Line]:
-    return [line for owner, line in view.sequences if owner == side]
-
-
-def _bars(view: TableView, palette: Palette) -> list[dict[str, Any]]:
+def _bars(view: TableView, palette: Palette) -> Shapes:
     """Join each finished sequence; a corner in it gets its star back."""
-    shapes = []
+    shapes: Shapes = []
     for side in SIDES:
-        ends = [_ends(line) for line in _finished(view, side)]
-        if not ends:
-            continue
-        colours = palette.chips[side]
-        for half, colour in ((0.335, colours.edge), (0.31, palette.ring), (0.25, colours.fill)):
-            shapes.append(area("".join(bar(*pair, half) for pair in ends), colour))
-    joined = 0
-    for _, line in view.sequences:
-        joined |= line.mask & CORNER_MASK
-    if joined:
-        middles = [centre(space) for space in spaces_of(joined)]
-        shapes.append(area("".join(circle(middle, 0.42) for middle in middles), palette.ring))
-        shapes.append(area("".join(circle(middle, 0.37) for middle in middles), palette.corner))
-        shapes.append(area("".join(star(middle, 0.27) for middle in middles), palette.star))
-    return shapes
+        path = "".join(stroke(done.spaces[0], done.spaces[-1]) for done in _done(view, side))
+        if path:
+            colours = palette.chips[side]
+            widths = ((0.67, colours.edge), (0.62, palette.ring), (0.5, colours.fill))
+            shapes += [line(path, colour, width) for width, colour in widths]
+    joined = [
+        space for space in CORNERS if any(done.mask >> space & 1 for _, done in view.sequences)
+    ]
+    return [
+        *shapes,
+        *stamped(palette.ring, {"corner ring": joined}),
+        *stamped(palette.corner, {"corner disc": joined}),
+        *stamped(palette.star, {"star": joined}),
+    ]
 
 
-def _rim(side: Side, middle: Point) -> str:
-    """Mark a chip so that its side shows without colour: a ring, dots, a cross of notches."""
-    if side == Side.BLUE:
-        return ring(middle, 0.405, 0.375)
-    if side == Side.GREEN:
-        angles = [pi * piece / 3 for piece in range(6)]
-        return "".join(wedge(middle, angle, 0.1, 0.42, 0.345) for angle in angles)
-    return "".join(wedge(middle, pi * piece / 2, 0.24, 0.43, 0.36) for piece in range(4))
+def _done(view: TableView, side: Side) -> list[Line]:
+    return _owned(view.sequences, side)
 
 
-def _chips(view: TableView, palette: Palette) -> list[dict[str, Any]]:
-    shapes = []
+def _chips(view: TableView, palette: Palette) -> Shapes:
+    shapes: Shapes = []
     for side in SIDES:
         spaces = list(spaces_of(view.chips[side]))
-        if not spaces:
-            continue
         colours = palette.chips[side]
-        done = mask_of(space for line in _finished(view, side) for space in line.spaces)
-        middles = [centre(space) for space in spaces]
-        rings = [centre(space) for space in spaces if done >> space & 1]
-        if rings:
-            shapes.append(area("".join(circle(middle, 0.5) for middle in rings), colours.edge))
-            shapes.append(area("".join(circle(middle, 0.485) for middle in rings), palette.ring))
-        shapes.append(area("".join(circle(middle, CHIP) for middle in middles), colours.edge))
-        inner = "".join(circle(middle, CHIP - 0.025) for middle in middles)
-        shapes.append(area(inner, colours.fill))
-        rims = "".join(_rim(side, middle) for middle in middles)
-        shapes.append(area(rims, colours.ink, holes=True))
-        faces = [(space, view.layout.card_at(space)) for space in spaces]
-        suits = "".join(suit_at(face.suit, space) for space, face in faces if face is not None)
-        shapes.append(area(suits, colours.ink))
+        protected = mask_of(space for done in _done(view, side) for space in done.spaces)
+        ringed = list(spaces_of(protected & view.chips[side]))
+        shapes += stamped(colours.edge, {"chip ring edge": ringed})
+        shapes += stamped(palette.ring, {"chip ring": ringed})
+        shapes += stamped(colours.edge, {"chip edge": spaces})
+        shapes += stamped(colours.fill, {"chip": spaces})
+        shapes += stamped(colours.ink, {RIMS[side]: spaces}, holes=True)
+        shapes += stamped(colours.ink, suits_on(view.layout, spaces))
     return shapes
 
 
-def _frame(spaces: Iterable[Space], outer: float, inner: float) -> str:
-    return "".join(frame(centre(space), outer, inner, 0.11) for space in sorted(spaces))
-
-
-def _frames(view: TableView, palette: Palette) -> list[dict[str, Any]]:
+def _frames(view: TableView, palette: Palette) -> Shapes:
     judged = view.right | view.wrong
-    frames = [
-        (_frame(view.marked - judged, 0.495, 0.43), palette.marked),
-        (_frame(view.legal - judged, 0.495, 0.425), palette.legal),
-        (_frame(view.tapped - judged, 0.495, 0.415), palette.tapped),
-        (_frame(view.right, 0.495, 0.415), palette.right),
-        (_frame(view.wrong, 0.495, 0.415), palette.wrong),
+    return [
+        *stamped(palette.marked, {"frame": view.marked - judged}, holes=True),
+        *stamped(palette.legal, {"frame": view.legal - judged}, holes=True),
+        *stamped(palette.tapped, {"frame": view.tapped - judged}, holes=True),
+        *stamped(palette.right, {"frame": view.right}, holes=True),
+        *stamped(palette.wrong, {"frame": view.wrong}, holes=True),
     ]
-    return [area(path, colour, holes=True) for path, colour in frames if path]
 
 
-def _danger(view: TableView, palette: Palette) -> list[dict[str, Any]]:
-    shapes = []
+def _danger(view: TableView, palette: Palette) -> Shapes:
+    """Go round dangerous lines in dashes, light beneath so that they show on every chip."""
+    shapes: Shapes = []
     for side in SIDES:
-        lines = [_ends(line) for owner, line in view.danger if owner == side]
-        if not lines:
-            continue
-        for half, colour in ((0.07, palette.casing), (0.045, palette.chips[side].fill)):
-            path = "".join(dash for pair in lines for dash in dashes(*pair, 0.43, half))
-            shapes.append(area(path, colour, above=True))
+        path = "".join(lane(bad.spaces[0], bad.spaces[-1]) for bad in _owned(view.danger, side))
+        if path:
+            shapes.append(line(path, palette.casing, 0.14, dash=(0.26, 0.14)))
+            shapes.append(line(path, palette.chips[side].fill, 0.085, dash=(0.26, 0.14)))
     return shapes
 
 
-def _reply(view: TableView, palette: Palette) -> list[dict[str, Any]]:
-    if view.reply is None:
-        return []
-    middle = centre(view.reply)
+def _reply(view: TableView, palette: Palette) -> Shapes:
+    spaces = [] if view.reply is None else [view.reply]
     return [
-        area(ring(middle, 0.54, 0.42), palette.casing, holes=True, above=True),
-        area(ring(middle, 0.52, 0.44), palette.reply, holes=True, above=True),
+        *stamped(palette.casing, {"reply casing": spaces}, holes=True, above=True),
+        *stamped(palette.reply, {"reply": spaces}, holes=True, above=True),
     ]
 
 
-def _arrows(view: TableView, palette: Palette) -> list[dict[str, Any]]:
-    pairs = [(centre(start), centre(end)) for start, end in view.arrows if start != end]
+def _arrows(view: TableView, palette: Palette) -> Shapes:
+    pairs = [(start, end) for start, end in view.arrows if start != end]
     if not pairs:
         return []
     return [
-        area("".join(arrow(*pair, 0.07, 0.045) for pair in pairs), palette.casing, above=True),
-        area("".join(arrow(*pair, 0.07) for pair in pairs), palette.arrow, above=True),
+        area("".join(arrow(*pair, 0.055, 0.035) for pair in pairs), palette.casing, above=True),
+        area("".join(arrow(*pair, 0.055) for pair in pairs), palette.arrow, above=True),
     ]
 
 
-def _badges(view: TableView, palette: Palette) -> list[dict[str, Any]]:
+def _badges(view: TableView, palette: Palette) -> Shapes:
     """Put a tick, a cross or a dot into the upper right of a space: judged, or just marked."""
-    shapes = []
+    shapes: Shapes = []
     groups = (
-        (view.right, palette.right, _tick),
-        (view.wrong, palette.wrong, _cross),
-        (view.tapped - view.right - view.wrong, palette.tapped, _dot),
+        (view.tapped - view.right - view.wrong, palette.tapped, "dot"),
+        (view.right, palette.right, "tick"),
+        (view.wrong, palette.wrong, "cross"),
     )
     for spaces, colour, sign in groups:
-        middles = [(space.column + 0.33, space.row - 0.33) for space in sorted(spaces)]
-        if middles:
-            discs = "".join(circle(middle, 0.21) for middle in middles)
-            shapes.append(area(discs, palette.badge, above=True))
-            discs = "".join(circle(middle, 0.175) for middle in middles)
-            shapes.append(area(discs, colour, above=True))
-            shapes.append(area("".join(map(sign, middles)), palette.badge, above=True))
+        shapes += stamped(palette.badge, {"badge casing": spaces}, above=True)
+        shapes += stamped(colour, {"badge": spaces}, above=True)
+        shapes += stamped(palette.badge, {sign: spaces}, above=True)
     return shapes
-
-
-def _tick(middle: Point) -> str:
-    x, y = middle
-    return polygon(
-        (x - 0.11, y + 0.005),
-        (x - 0.075, y - 0.035),
-        (x - 0.03, y + 0.015),
-        (x + 0.075, y - 0.09),
-        (x + 0.11, y - 0.05),
-        (x - 0.03, y + 0.095),
-    )
-
-
-def _cross(middle: Point) -> str:
-    x, y = middle
-    arms = ((-0.075, -0.075, 0.075, 0.075), (0.075, -0.075, -0.075, 0.075))
-    return "".join(bar((x + a, y + b), (x + c, y + d), 0.027) for a, b, c, d in arms)
-
-
-def _dot(middle: Point) -> str:
-    return circle(middle, 0.07)

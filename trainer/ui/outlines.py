@@ -1,190 +1,156 @@
-"""Outlines as SVG paths, in board units: a space is 1 wide, its middle at (column, row).
+"""Outlines as SVG paths in board units: a space is 1 wide, row and column grow from the top left.
 
-Everything is a filled area in these units, so that it keeps its proportions on a phone.
-Plotly knows only absolute commands and no arcs, hence the curves.
+Areas in these units keep their proportions on a phone. Plotly knows only absolute commands and
+no arcs, hence the curves; all numbers come in pairs `x,y`, so that an outline is easy to move.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from functools import lru_cache
 from math import cos, hypot, pi, sin
 from typing import Final
 
+from trainer.game.spaces import Space
+
 Point = tuple[float, float]
+_PAIR: Final = re.compile(r"(-?[\d.]+),(-?[\d.]+)")
 _ROUND: Final = 0.5522847498
 """Length of the control arms that make a cubic curve a quarter of a circle of radius 1."""
-
-_HEART: Final = (
-    "M0,.95 C-.35,.5 -1,.15 -1,-.4 C-1,-.75 -.74,-.95 -.48,-.95 C-.24,-.95 -.08,-.8 0,-.56 "
-    "C.08,-.8 .24,-.95 .48,-.95 C.74,-.95 1,-.75 1,-.4 C1,.15 .35,.5 0,.95 Z"
-)
-_DIAMOND: Final = "M0,-1 Q.34,-.42 .8,0 Q.34,.42 0,1 Q-.34,.42 -.8,0 Q-.34,-.42 0,-1 Z"
-_SPADE: Final = (
-    "M0,-1 C.3,-.5 .96,-.15 .96,.32 C.96,.6 .75,.76 .52,.76 C.32,.76 .16,.66 .09,.5 "
-    "C.1,.74 .18,.9 .36,1 L-.36,1 C-.18,.9 -.1,.74 -.09,.5 C-.16,.66 -.32,.76 -.52,.76 "
-    "C-.75,.76 -.96,.6 -.96,.32 C-.96,-.15 -.3,-.5 0,-1 Z"
-)
-_CLUB: Final = (
-    "M-.24,-.2 C-.42,-.32 -.46,-.44 -.46,-.54 C-.46,-.8 -.26,-1 0,-1 C.26,-1 .46,-.8 .46,-.54 "
-    "C.46,-.44 .42,-.32 .24,-.2 C.36,-.28 .44,-.28 .52,-.28 C.78,-.28 .98,-.08 .98,.2 "
-    "C.98,.48 .78,.68 .52,.68 C.32,.68 .16,.58 .09,.42 C.1,.72 .18,.9 .36,1 L-.36,1 "
-    "C-.18,.9 -.1,.72 -.09,.42 C-.16,.58 -.32,.68 -.52,.68 C-.78,.68 -.98,.48 -.98,.2 "
-    "C-.98,-.08 -.78,-.28 -.52,-.28 C-.44,-.28 -.36,-.28 -.24,-.2 Z"
-)
-SUIT_OUTLINES: Final = {"S": _SPADE, "H": _HEART, "D": _DIAMOND, "C": _CLUB}
-"""Each suit in a box from -1 to 1, drawn here because fonts show suits as they please."""
 
 
 def _number(value: float) -> str:
     text = f"{value:.3f}".rstrip("0").rstrip(".")
-    return "0" if text == "-0" else text
+    return "0" if text in ("-0", "") else text
 
 
-def _pair(point: Point) -> str:
-    return f"{_number(point[0])},{_number(point[1])}"
+def pair(x: float, y: float) -> str:
+    """Write a point, to a thousandth of a space."""
+    return f"{_number(x)},{_number(y)}"
+
+
+def moved(outline: str, x: float, y: float, scale: float = 1.0) -> str:
+    """Scale an outline, then move it."""
+    return _PAIR.sub(
+        lambda found: pair(float(found[1]) * scale + x, float(found[2]) * scale + y), outline
+    )
+
+
+@lru_cache(maxsize=4096)
+def placed(outline: str, space: Space) -> str:
+    """Move an outline that is drawn round 0,0 to the middle of a space."""
+    return moved(outline, space.column, space.row)
 
 
 def polygon(*points: Point) -> str:
     """Join points by straight strokes and close."""
-    return "M" + "L".join(map(_pair, points)) + "Z"
+    return "M" + "L".join(pair(*point) for point in points) + "Z"
 
 
-def stamp(outline: str, centre: Point, scale: float) -> str:
-    """Put an outline of the box from -1 to 1 somewhere, at a scale."""
-    parts = []
-    for word in outline.split():
-        command = word[0] if word[0].isalpha() else ""
-        if word == "Z":
-            parts.append("Z")
-            continue
-        x, y = word.removeprefix(command).split(",")
-        point = (centre[0] + float(x) * scale, centre[1] + float(y) * scale)
-        parts.append((command or " ") + _pair(point))
-    return "".join(parts)
+def stroke(start: Space, end: Space) -> str:
+    """Draw a straight stroke between the middles of two spaces."""
+    return f"M{pair(start.column, start.row)}L{pair(end.column, end.row)}"
 
 
-def circle(centre: Point, radius: float) -> str:
+def circle(radius: float) -> str:
     """Outline a disc."""
-    x, y = centre
     arm = _ROUND * radius
     return (
-        f"M{_pair((x + radius, y))}C{_pair((x + radius, y + arm))} {_pair((x + arm, y + radius))} "
-        f"{_pair((x, y + radius))}S{_pair((x - radius, y + arm))} {_pair((x - radius, y))}"
-        f"S{_pair((x - arm, y - radius))} {_pair((x, y - radius))}"
-        f"S{_pair((x + radius, y - arm))} {_pair((x + radius, y))}Z"
+        f"M{pair(radius, 0)}C{pair(radius, arm)} {pair(arm, radius)} {pair(0, radius)}"
+        f"S{pair(-radius, arm)} {pair(-radius, 0)}S{pair(-arm, -radius)} {pair(0, -radius)}"
+        f"S{pair(radius, -arm)} {pair(radius, 0)}Z"
     )
 
 
-def ring(centre: Point, outer: float, inner: float) -> str:
+def ring(outer: float, inner: float) -> str:
     """Outline a disc with a hole; needs the even-odd rule."""
-    return circle(centre, outer) + circle(centre, inner)
+    return circle(outer) + circle(inner)
 
 
-def card(centre: Point, half: float, corner: float) -> str:
+def card(half: float, corner: float) -> str:
     """Outline a square with round corners."""
-    x, y = centre
-    left, right, top, bottom = x - half, x + half, y - half, y + half
+    near = half - corner
     return (
-        f"M{_pair((left + corner, top))}H{_number(right - corner)}"
-        f"Q{_pair((right, top))} {_pair((right, top + corner))}V{_number(bottom - corner)}"
-        f"Q{_pair((right, bottom))} {_pair((right - corner, bottom))}H{_number(left + corner)}"
-        f"Q{_pair((left, bottom))} {_pair((left, bottom - corner))}V{_number(top + corner)}"
-        f"Q{_pair((left, top))} {_pair((left + corner, top))}Z"
+        f"M{pair(-near, -half)}L{pair(near, -half)}Q{pair(half, -half)} {pair(half, -near)}"
+        f"L{pair(half, near)}Q{pair(half, half)} {pair(near, half)}"
+        f"L{pair(-near, half)}Q{pair(-half, half)} {pair(-half, near)}"
+        f"L{pair(-half, -near)}Q{pair(-half, -half)} {pair(-near, -half)}Z"
     )
 
 
-def frame(centre: Point, outer: float, inner: float, corner: float) -> str:
+def frame(outer: float, inner: float, corner: float) -> str:
     """Outline a square with round corners and a hole like it; needs the even-odd rule."""
-    return card(centre, outer, corner) + card(centre, inner, max(corner - outer + inner, 0.02))
+    return card(outer, corner) + card(inner, max(corner - outer + inner, 0.02))
 
 
-def star(centre: Point, radius: float) -> str:
+def star(radius: float) -> str:
     """Outline a star of five points, one of them up."""
     points = []
     for corner in range(10):
         angle = pi * corner / 5 - pi / 2
         length = radius if corner % 2 == 0 else radius * 0.42
-        points.append((centre[0] + length * cos(angle), centre[1] + length * sin(angle)))
+        points.append((length * cos(angle), length * sin(angle)))
     return polygon(*points)
 
 
-def wedge(centre: Point, angle: float, spread: float, outer: float, inner: float) -> str:
-    """Outline a notch on the rim of a disc, `spread` radians to either side of `angle`."""
-    corners = (
-        (angle - spread, inner),
-        (angle - spread, outer),
-        (angle + spread, outer),
-        (angle + spread, inner),
-    )
-    return polygon(*((centre[0] + r * cos(a), centre[1] + r * sin(a)) for a, r in corners))
+def notches(count: int, spread: float, outer: float, inner: float, turn: float = 0.0) -> str:
+    """Outline pieces of a ring at equal distances, each `spread` radians to either side."""
+    pieces = []
+    for piece in range(count):
+        angle = 2 * pi * piece / count + turn
+        corners = (
+            (angle - spread, inner),
+            (angle - spread, outer),
+            (angle + spread, outer),
+            (angle + spread, inner),
+        )
+        pieces.append(polygon(*((r * cos(a), r * sin(a)) for a, r in corners)))
+    return "".join(pieces)
 
 
-def _across(start: Point, end: Point, width: float) -> tuple[Point, Point]:
-    """Return the step along a stroke (of length 1) and the step across it (of length width)."""
+def _steps(start: Point, end: Point) -> tuple[Point, Point]:
+    """Return a step of length 1 along a stroke, and one across it."""
     length = hypot(end[0] - start[0], end[1] - start[1])
     along = ((end[0] - start[0]) / length, (end[1] - start[1]) / length)
-    return along, (-along[1] * width, along[0] * width)
+    return along, (-along[1], along[0])
 
 
-def bar(start: Point, end: Point, half: float) -> str:
-    """Outline a straight stroke of width `2 * half` with round ends."""
-    (ax, ay), (nx, ny) = _across(start, end, half)
-    arm = half * _ROUND
-    (sx, sy), (ex, ey) = start, end
-
-    def cap(x: float, y: float, turn: int) -> str:
-        tip = (x + ax * half * turn, y + ay * half * turn)
-        first = (x + nx * turn, y + ny * turn)
-        last = (x - nx * turn, y - ny * turn)
-        return (
-            f"{_pair(first)}C{_pair((first[0] + ax * arm * turn, first[1] + ay * arm * turn))} "
-            f"{_pair((tip[0] + nx * turn * _ROUND, tip[1] + ny * turn * _ROUND))} {_pair(tip)}"
-            f"S{_pair((last[0] + ax * arm * turn, last[1] + ay * arm * turn))} {_pair(last)}"
-        )
-
-    return f"M{cap(ex, ey, 1)}L{cap(sx, sy, -1)}Z"
-
-
-def dashes(start: Point, end: Point, reach: float, half: float) -> Iterator[str]:
-    """Yield the dashes of a lane round a stroke: its two long sides and its two ends.
-
-    `reach` is how far the lane's border is from the stroke, `half` half a dash's thickness.
-    """
-    (ax, ay), (nx, ny) = _across(start, end, reach)
-    first = (start[0] - ax * reach, start[1] - ay * reach)
-    last = (end[0] + ax * reach, end[1] + ay * reach)
-    corners = (
-        (first[0] + nx, first[1] + ny),
-        (last[0] + nx, last[1] + ny),
-        (last[0] - nx, last[1] - ny),
-        (first[0] - nx, first[1] - ny),
-    )
-    for here, there in zip(corners, corners[1:] + corners[:1], strict=True):
-        length = hypot(there[0] - here[0], there[1] - here[1])
-        count = max(2, round(length / 0.36))
-        step = ((there[0] - here[0]) / count, (there[1] - here[1]) / count)
-        for index in range(count):
-            a = (here[0] + step[0] * (index + 0.22), here[1] + step[1] * (index + 0.22))
-            b = (here[0] + step[0] * (index + 0.78), here[1] + step[1] * (index + 0.78))
-            yield bar(a, b, half)
-
-
-def arrow(start: Point, end: Point, half: float, grow: float = 0.0) -> str:
-    """Outline an arrow from near the middle of one space to the middle of another.
-
-    `grow` makes it fatter all round, for a border beneath it.
-    """
-    (ax, ay), (nx, ny) = _across(start, end, 1.0)
-    sx, sy = start[0] + ax * (0.12 - grow), start[1] + ay * (0.12 - grow)
-    tip = (end[0] - ax * (0.06 - grow * 1.8), end[1] - ay * (0.06 - grow * 1.8))
-    neck = (end[0] - ax * (0.46 + grow), end[1] - ay * (0.46 + grow))
-    body, head = half + grow, half * 3 + grow * 1.6
+def lane(start: Space, end: Space) -> str:
+    """Outline the spaces of a line; closer on a diagonal, to spare the faces beside it."""
+    first, last = (start.column, start.row), (end.column, end.row)
+    (ax, ay), (nx, ny) = _steps(first, last)
+    reach = 0.37 if ax and ay else 0.44
     return polygon(
-        (sx + nx * body, sy + ny * body),
-        (neck[0] + nx * body, neck[1] + ny * body),
-        (neck[0] + nx * head, neck[1] + ny * head),
-        tip,
-        (neck[0] - nx * head, neck[1] - ny * head),
-        (neck[0] - nx * body, neck[1] - ny * body),
-        (sx - nx * body, sy - ny * body),
+        *(
+            (x + reach * (nx * side + ax * front), y + reach * (ny * side + ay * front))
+            for (x, y), front, side in (
+                (first, -1, 1),
+                (last, 1, 1),
+                (last, 1, -1),
+                (first, -1, -1),
+            )
+        )
     )
+
+
+def arrow(start: Space, end: Space, half: float, grow: float = 0.0) -> str:
+    """Outline an arrow between two spaces, clear of the middle of both.
+
+    Up or down a column it runs aside of the middle, to spare the ranks on its way. `half` is half
+    the width of its shaft; `grow` makes it fatter all round, for a border beneath it.
+    """
+    aside = 0.35 if start.column == end.column else 0.0
+    (sx, sy), (ex, ey) = (start.column + aside, start.row), (end.column + aside, end.row)
+    (ax, ay), (nx, ny) = _steps((sx, sy), (ex, ey))
+    length = hypot(ex - sx, ey - sy)
+    body, head = half + grow, half * 3.2 + grow * 1.6
+    outline = (
+        (0.3 - grow, body),
+        (length - 0.58 - grow, body),
+        (length - 0.58 - grow, head),
+        (length - 0.24 + grow * 2, 0.0),
+        (length - 0.58 - grow, -head),
+        (length - 0.58 - grow, -body),
+        (0.3 - grow, -body),
+    )
+    return polygon(*((sx + ax * f + nx * a, sy + ay * f + ny * a) for f, a in outline))

@@ -38,20 +38,49 @@ function set(node, name, value) {
   if (node.getAttribute(name) !== String(value)) node.setAttribute(name, value);
 }
 
-// The counterpart of `joined` in figure.py.
+const placedStamps = new Map();
+
+// The counterpart of `placed` in outlines.py.
+function placed(outline, space) {
+  const key = outline + space;
+  if (!placedStamps.has(key)) {
+    const column = space % SIZE;
+    const row = Math.floor(space / SIZE);
+    const move = (_, x, y) =>
+      `${+(Number(x) + column).toFixed(3)},${+(Number(y) + row).toFixed(3)}`;
+    placedStamps.set(key, outline.replace(/(-?[\d.]+),(-?[\d.]+)/g, move));
+  }
+  return placedStamps.get(key);
+}
+
+// The counterpart of `spelled_out` in shapes.py; strokes get the scale of the board.
+function spelledOut({ stamps, ...shape }, outlines, scale) {
+  const line = { ...shape.line, width: shape.line.width * scale };
+  if (line.dash) line.dash = line.dash.replace(/[\d.]+/g, (part) => part * scale);
+  if (!stamps) return { ...shape, line };
+  const path = Object.entries(stamps)
+    .map(([name, spaces]) => spaces.map((space) => placed(outlines[name], space)).join(""))
+    .join("");
+  return { ...shape, path, line };
+}
+
+// The counterpart of `joined` in figure.py, for a board of `side` pixels.
 function joined(faces, marks, side) {
   const ranks = faces.ranks;
   const color = ranks.textfont.color.map((ink, space) => marks.inks[space] ?? ink);
+  const scale = side / faces.layout.width;
+  const size = ranks.textfont.size.map((pixels) => pixels * scale);
   const shapes = [
     ...faces.cards, ...marks.under, ...faces.suits, ...marks.over, ...marks.top,
-  ];
+  ].map((shape) => spelledOut(shape, faces.stamps, scale));
   return {
-    data: [{ ...ranks, textfont: { ...ranks.textfont, color } }],
+    data: [{ ...ranks, textfont: { ...ranks.textfont, color, size } }],
     // Plotly adds to what it is given; the parts are used again, so it gets copies.
     layout: structuredClone({ ...faces.layout, shapes, width: side, height: side }),
   };
 }
 
+// Own drawings: a face from the side shows one eye, a face from the front two.
 const EYES = {
   1: `<path class="hair" d="M42 38c6 0 9 6 8 15 -1 7-2 10 0 13H36z"/>
       <path class="skin" d="M43 36c4 4 5 12 3 19 -2 6-6 9-11 9 -4 0-7-2-7-5v-4l-3-1c-1 0-1-2 0-3l4-7c0-4 1-6 3-8z"/>
@@ -70,13 +99,15 @@ const EYES = {
 function cardFace(card, outlines) {
   const suit = (x, y, size) =>
     `<path class="ink" transform="translate(${x} ${y}) scale(${size})" d="${outlines[card.suit]}"/>`;
-  const rank = (x, y) => `<text class="ink rank" x="${x}" y="${y}">${card.rank}</text>`;
+  const wide = card.rank === "10" ? ' textLength="21" lengthAdjust="spacingAndGlyphs"' : "";
+  const rank = `<text class="ink rank" x="14" y="24"${wide}>${card.rank}</text>`;
+  const corner = rank + suit(14, 34, 7);
   if (card.eyes) {
-    return `<svg viewBox="0 0 60 86" aria-hidden="true">${rank(12, 22)}${suit(12, 32, 6.5)}
-      <g transform="translate(6 -6)">${EYES[card.eyes]}</g></svg><span class="sq-word"></span>`;
+    return `<svg viewBox="0 0 60 86" aria-hidden="true">${corner}
+      <g transform="translate(${card.eyes === 1 ? 1 : 4} -15) scale(1.05)">${EYES[card.eyes]}</g>
+      </svg><span class="sq-word"></span>`;
   }
-  return `<svg viewBox="0 0 60 86" aria-hidden="true">${rank(13, 23)}${suit(13, 34, 6.5)}
-    ${suit(32, 54, 17)}</svg>`;
+  return `<svg viewBox="0 0 60 86" aria-hidden="true">${corner}${suit(36, 58, 17)}</svg>`;
 }
 
 class Table {

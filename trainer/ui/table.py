@@ -14,9 +14,9 @@ from trainer.game.layout import Layout
 from trainer.game.spaces import SPACES
 from trainer.ui.figure_faces import faces, faces_id
 from trainer.ui.figure_marks import marks
-from trainer.ui.outlines import SUIT_OUTLINES
 from trainer.ui.palette import Theme
 from trainer.ui.plotly_script import plotly_script_url
+from trainer.ui.stamps import STAMPS, SUIT_OUTLINES
 from trainer.ui.table_view import TableView, card_label, card_word, space_name, space_state
 from trainer.ui.taps import Tap, faces_held, taps_after
 
@@ -102,10 +102,11 @@ def _take(view: TableView, key: str, on_tap: Callable[[Tap], None]) -> None:
 
 @lru_cache(maxsize=16)
 def _faces(layout: Layout, theme: Theme) -> dict[str, Any]:
-    """Collect what the browser needs once for each board: drawing, names, suits for the hand."""
+    """Collect what the browser needs once for each board: drawing, stamps, names, suits."""
     return {
         **faces(layout, theme),
         "names": [space_name(layout, space) for space in SPACES],
+        "stamps": STAMPS,
         "outlines": SUIT_OUTLINES,
     }
 

@@ -1,0 +1,112 @@
+"""What a browser tab keeps while it is open: every session key, with its type."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+import streamlit as st
+
+from trainer.content.library import Library, load_library, shipped_folders
+from trainer.training.attempt import Attempt
+from trainer.training.lesson_run import LessonRun, start_lesson
+from trainer.training.progress import Place, Progress
+from trainer.training.puzzle_run import PuzzleRun, start_puzzle
+
+Run = LessonRun | PuzzleRun
+
+_RUN: Final = "run"
+_PROGRESS: Final = "progress"
+_LAST_STEP: Final = 999
+
+
+@st.cache_resource(show_spinner=False)
+def library(folders: tuple[Path, ...]) -> Library:
+    """Return all content: what came along, then folders of one's own. Read once."""
+    return load_library((*shipped_folders(), *folders))
+
+
+def run() -> Run | None:
+    """Return what is being played in this tab."""
+    kept = st.session_state.get(_RUN)
+    return kept if isinstance(kept, LessonRun | PuzzleRun) else None
+
+
+def progress() -> Progress:
+    """Return what this learner has solved, as far as this tab knows."""
+    kept = st.session_state.get(_PROGRESS)
+    return kept if isinstance(kept, Progress) else Progress()
+
+
+def keep_progress(changed: Progress) -> None:
+    """Set what this learner has solved."""
+    st.session_state[_PROGRESS] = changed
+
+
+def keep_attempt(attempt: Attempt) -> None:
+    """Set how the question on show stands; a solved one goes into the progress."""
+    playing = run()
+    if playing is None or playing.attempt.question.id != attempt.question.id:
+        return
+    if attempt.is_solved and not playing.attempt.is_solved:
+        keep_progress(progress().with_solved(attempt.question))
+    st.session_state[_RUN] = playing.with_attempt(attempt)
+
+
+def enter(playing: Run) -> None:
+    """Go to a lesson's step or a puzzle, and let the address say so."""
+    st.session_state[_RUN] = playing
+    keep_progress(progress().seen(playing.attempt.question))
+    st.query_params.from_dict(_address(playing))
+
+
+def leave() -> None:
+    """Go home."""
+    st.session_state.pop(_RUN, None)
+    st.query_params.clear()
+
+
+def go_to(place: Place, book: Library) -> None:
+    """Go to a place in the content, or home where it is not there any more."""
+    playing = run_at(place, book)
+    if playing is None:
+        leave()
+    else:
+        enter(playing)
+
+
+def run_at(place: Place, book: Library) -> Run | None:
+    """Begin at a place; None where there is no such lesson or puzzle."""
+    puzzle, lesson = book.puzzle(place.puzzle), book.lesson(place.lesson)
+    if puzzle is not None:
+        return start_puzzle(puzzle)
+    if lesson is not None:
+        return start_lesson(lesson, min(place.step, len(lesson.steps) - 1))
+    return None
+
+
+def place_in_address(query: Mapping[str, str]) -> Place | None:
+    """Read the address: `?puzzle=ID`, or `?lesson=ID&step=N` with steps from 1."""
+    if "puzzle" in query:
+        return Place(puzzle=query["puzzle"])
+    if "lesson" not in query:
+        return None
+    step = query.get("step", "1")
+    number = int(step) if step.isascii() and step.isdigit() and len(step) < 4 else 1
+    return Place(lesson=query["lesson"], step=max(1, min(number, _LAST_STEP)) - 1)
+
+
+def _address(playing: Run) -> dict[str, str]:
+    if isinstance(playing, PuzzleRun):
+        return {"puzzle": playing.puzzle.id}
+    return {"lesson": playing.lesson.id, "step": str(playing.index + 1)}
+
+
+def shows(playing: Run | None, place: Place) -> bool:
+    """Tell whether what is being played is what the address says."""
+    if isinstance(playing, PuzzleRun):
+        return playing.puzzle.id == place.puzzle
+    if isinstance(playing, LessonRun):
+        return (playing.lesson.id, playing.index) == (place.lesson, place.step)
+    return False
