@@ -13,7 +13,7 @@ from trainer.game.sides import SIDES, Side
 HAND_SIZES: Final = {2: 7, 3: 6, 4: 6, 6: 5, 8: 4, 9: 4, 10: 3, 12: 3}
 """Cards each by number of people (DEAL-3)."""
 
-_FORM: Final = re.compile(r"(\d+)p(\d)s(?:\+[^+]+)*")
+_FORM: Final = re.compile(r"([0-9]{1,3})p([0-9])s(?:\+[^+]+)*")
 _WORD: Final = re.compile(r"[^+]+")
 _SPRINT: Final = "sprint"
 
@@ -32,7 +32,7 @@ class Table:
 
     def __post_init__(self) -> None:
         if self.people not in HAND_SIZES:
-            raise TableError(_why_not(self.people))
+            raise TableError(why_not_people(self.people))
         if self.sides not in (2, 3):
             raise TableError(f"SEAT-2: there are 2 or 3 sides, not {self.sides}")
         if self.people % self.sides:
@@ -69,7 +69,8 @@ class Table:
         return format_table(self)
 
 
-def _why_not(people: int) -> str:
+def why_not_people(people: int) -> str:
+    """Return why so many people cannot play, for a number that is not in `HAND_SIZES` (SEAT-1)."""
     if people < 2 or people > 12:
         return f"SEAT-1: 2 to 12 people play, not {people}"
     return f"SEAT-1: {people} people cannot be split into two or three equal sides"
