@@ -127,7 +127,7 @@ class Fields:
             self._wrong_kind(node, key, "a list", "Write each on a line of its own after a dash")
             return None
         if not 1 <= len(node.nodes) <= most:
-            message = f"{quoted(key)} is a list of {len(node.nodes)}"
+            message = f"{quoted(key)} has {len(node.nodes)} items"
             self.refuse(key, "S210", message, f"From 1 to {most} were expected")
             return None
         return tuple(item for item in node.nodes if not isinstance(item, Unread))
@@ -204,7 +204,7 @@ class Fields:
             return False
         if len(node.value) > longest:
             message = f"{quoted(key)} has {len(node.value)} characters"
-            self.report.add(node.mark, "S205", message, f"At most {longest} are read")
+            self.report.add(node.mark, "S205", message, f"At most {longest} are allowed")
             return False
         return True
 
@@ -218,7 +218,7 @@ class Fields:
         if isinstance(node, Text) and not node.value:
             self.report.add(node.mark, "S204", f"{quoted(key)} has no value", hint)
             return
-        message = f"{quoted(key)} holds {_KINDS[type(node)]} where {expected} was expected"
+        message = f"{quoted(key)} holds {_KINDS[type(node)]} instead of {expected}"
         self.report.add(node.mark, "S203", message, hint)
 
 

@@ -48,48 +48,53 @@ def read_bytes(data: bytes, report: Report, *, pure: bool = False) -> Entries | 
     if source is None:
         return None
     notes = Report(report.path)
-    root = None if pure or _FAST is None else _read_fast(_FAST(source.text), source, notes)
-    if root is None:
+    root, is_settled = None, False
+    if _FAST is not None and not pure:
+        root, is_settled = _read_fast(_FAST(source.text), source, notes)
+    if not is_settled:
         notes = Report(report.path)
         root = _read_pure(source, notes)
+    mapping = _mapping(root, notes)
     report.take_over(notes)
-    return root
+    return mapping
 
 
-def _read_fast(loader: _Events, source: Source, notes: Report) -> Entries | None:
-    """Read with the reader in C; None, too, where it complains.
+def _read_fast(loader: _Events, source: Source, notes: Report) -> tuple[Node | None, bool]:
+    """Read with the reader in C; tells, too, whether that settles it.
 
-    The two readers complain in different words; the one in Python then speaks for both.
+    The two readers complain in different words, and disagree about some odd texts: there the
+    one in Python speaks for both. Files that are too much are not read a second time.
     """
+    tree = Tree(source, notes)
     try:
-        return _grow(loader, source, notes)
+        root = _grow(loader, tree)
     except yaml.YAMLError:
-        return None
+        return None, False
+    return root, not tree.is_disputed and (tree.is_too_much or not len(notes))
 
 
-def _read_pure(source: Source, notes: Report) -> Entries | None:
+def _read_pure(source: Source, notes: Report) -> Node | None:
     loader = yaml.SafeLoader(source.text)
     try:
-        return _grow(loader, source, notes)
+        return _grow(loader, Tree(source, notes))
     except yaml.YAMLError as error:
         fault = error
-    except ValueError:
+    except (ValueError, OverflowError):
         # The reader looks up the character of an escape such as \\UFFFFFFFF without a check.
         fault = yaml.MarkedYAMLError(problem="escape sequence of", problem_mark=loader.get_mark())
     if not source.mended:
-        _complain(fault, notes)
-    return None
+        _complain(fault, source, notes)
+    return Unread(START)
 
 
-def _grow(loader: _Events, source: Source, notes: Report) -> Entries | None:
-    tree = Tree(source, notes)
+def _grow(loader: _Events, tree: Tree) -> Node | None:
     try:
         while loader.check_event():
             if not tree.take(loader.get_event()):
-                return None
+                return Unread(START)
     finally:
         loader.dispose()
-    return _mapping(tree.root, notes)
+    return tree.root
 
 
 def _mapping(root: Node | None, notes: Report) -> Entries | None:
@@ -105,11 +110,12 @@ def _mapping(root: Node | None, notes: Report) -> Entries | None:
     return None
 
 
-def _complain(fault: yaml.YAMLError, notes: Report) -> None:
+def _complain(fault: yaml.YAMLError, source: Source, notes: Report) -> None:
     context = getattr(fault, "context", None) or ""
     words = getattr(fault, "problem", None) or ""
-    complaint = explain(f"{context}: {words}")
-    place = getattr(fault, "problem_mark", None)
+    mark = mark_of(getattr(fault, "problem_mark", None))
+    before = source.lines[mark.line - 1][: mark.column - 1]
+    complaint = explain(f"{context}: {words}", before)
     if complaint.at_start:
-        place = getattr(fault, "context_mark", None) or place
-    notes.add(mark_of(place), complaint.code, complaint.message, complaint.hint)
+        mark = mark_of(getattr(fault, "context_mark", None))
+    notes.add(mark, complaint.code, complaint.message, complaint.hint)

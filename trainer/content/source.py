@@ -13,6 +13,13 @@ from trainer.content.problem import Report
 MOST_BYTES: Final = 64 * 1024
 """The largest content file; a puzzle has about two thousand bytes."""
 
+DEEPEST: Final = 12
+"""Levels of lists and keys within each other; a puzzle has three."""
+
+HINT_DEEP: Final = "A content file needs about four levels"
+_BRACKETS: Final = re.compile(r"[\[{](?:\s*+[\[{]){12}")
+"""More open brackets in a row than levels are allowed: YAML readers take very long for many."""
+
 _BOM: Final = b"\xef\xbb\xbf"
 _UTF_16: Final = (b"\xff\xfe", b"\xfe\xff")
 _LONE_RETURN: Final = re.compile(r"\r(?!\n)")
@@ -75,10 +82,9 @@ def source_of(data: bytes, report: Report) -> Source | None:
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError as error:
-        before = data[: error.start].decode("utf-8").split("\n")
-        mark = Mark(len(before), len(before[-1]) + 1)
+        mark = _mark_after(data[: error.start].decode("utf-8"))
         if data.startswith(_UTF_16):
-            message = "the file is written in UTF-16"
+            message = "the file is written in UTF-16 or UTF-32"
         else:
             message = f"the byte {data[error.start]:02X} is not UTF-8 text"
         report.add(mark, "Y103", message, _HINT_UTF_8)
@@ -89,6 +95,12 @@ def source_of(data: bytes, report: Report) -> Source | None:
     mended = unwanted_in(text) is not None
     if mended:
         text = _mend(text, report)
+    brackets = _BRACKETS.search(text)
+    if brackets:
+        mark = _mark_after(text[: brackets.end() - 1])
+        message = f"more than {DEEPEST} brackets in a row are opened here"
+        report.add(mark, "Y123", message, HINT_DEEP)
+        return None
     lines = _one_document(text.split("\n"), report)
     return Source("\n".join(lines), tuple(lines), mended)
 
@@ -102,10 +114,13 @@ def unwanted_in(text: str) -> str | None:
     return match[0] if match else None
 
 
+def _mark_after(text: str) -> Mark:
+    return Mark(text.count("\n") + 1, len(text) - text.rfind("\n"))
+
+
 def _mend(text: str, report: Report) -> str:
     if _LONE_RETURN.search(text):
-        before = text[: text.index("\r")].split("\n")
-        mark = Mark(len(before), len(before[-1]) + 1)
+        mark = _mark_after(text[: text.index("\r")])
         hint = "Save it with line ends as on Linux or Windows"
         report.add(mark, "Y106", "a line ends with a carriage return alone", hint)
     text = text.replace("\r", " ")

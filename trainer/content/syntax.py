@@ -19,6 +19,19 @@ class Complaint(NamedTuple):
     at_start: bool = False
 
 
+_QUOTE: Final = "Put quotation marks around the whole value"
+_MISFIT: Final = Complaint(
+    "expected <block end>",
+    "Y131",
+    "this does not fit the lines above it",
+    "Lines of one block begin in the same column",
+)
+_LEFT_OVER: Final = Complaint(
+    "expected <block end>",
+    "Y131",
+    "something follows here after the end of a value",
+    "Put quotation marks around the whole value, or begin a new line",
+)
 _COMPLAINTS: Final = (
     Complaint(
         "found unexpected end of stream",
@@ -44,7 +57,7 @@ _COMPLAINTS: Final = (
         "cannot start any token",
         "Y135",
         "a value cannot begin with this character",
-        "Put quotation marks around the whole value",
+        _QUOTE,
     ),
     Complaint(
         "unknown escape character",
@@ -59,6 +72,12 @@ _COMPLAINTS: Final = (
         "Use single quotation marks, or write the backslash twice",
     ),
     Complaint(
+        "but got '?'",
+        "Y134",
+        "a question mark stands in a value inside brackets",
+        "Put quotation marks around the value",
+    ),
+    Complaint(
         "expected ',' or",
         "Y134",
         "a bracket is opened here and not closed, or a comma is missing",
@@ -66,11 +85,16 @@ _COMPLAINTS: Final = (
         at_start=True,
     ),
     Complaint(
-        "did not find expected ',' or",
+        "expected the node content, but found '<stream end>'",
         "Y134",
-        "a bracket is opened here and not closed, or a comma is missing",
+        "a bracket is still open at the end of the file",
         "Close it, or put quotation marks around a value that begins with a bracket",
-        at_start=True,
+    ),
+    Complaint(
+        "expected the node content",
+        "Y138",
+        "a value was expected here",
+        "Put quotation marks around a value that begins with a bracket, a colon or a comma",
     ),
     Complaint(
         "block scalar",
@@ -78,12 +102,7 @@ _COMPLAINTS: Final = (
         "the line of a block of text begins with | or > and holds something more",
         "Write only the sign on that line and the text below it",
     ),
-    Complaint(
-        "expected <block end>",
-        "Y131",
-        "this does not fit to the lines above it",
-        "Lines of one block begin in the same column",
-    ),
+    _MISFIT,
     Complaint(
         "not allowed here",
         "Y131",
@@ -96,13 +115,24 @@ _COMPLAINTS: Final = (
         "this comes after the end of everything else",
         "Lines of one block begin in the same column",
     ),
-    Complaint("alias", "Y116", "an alias (*) needs a name, and is not allowed anyway", ""),
-    Complaint("anchor", "Y117", "an anchor (&) needs a name, and is not allowed anyway", ""),
-    Complaint("tag", "Y118", "a tag (!) is not allowed", "Every value is plain text here"),
+    Complaint("directive", "Y114", "a line begins with %", "Delete it, or indent the text"),
+    Complaint("tag handle", "Y118", "a value cannot begin with '!'", _QUOTE),
+    Complaint(
+        "alias",
+        "Y116",
+        "a value cannot begin with '*'",
+        "Put quotation marks around it, or indent the rows of a board further than its key",
+    ),
+    Complaint("anchor", "Y117", "a value cannot begin with '&'", _QUOTE),
+    Complaint("tag", "Y118", "a value cannot begin with '!'", _QUOTE),
 )
 _OTHER: Final = Complaint("", "Y139", "this is not YAML", "Compare it with a file that works")
 
 
-def explain(words: str) -> Complaint:
-    """Find the complaint that a text of the YAML reader makes."""
-    return next((complaint for complaint in _COMPLAINTS if complaint.words in words), _OTHER)
+def explain(words: str, before: str) -> Complaint:
+    """Find the complaint that a text of the YAML reader makes.
+
+    `before` is the line up to the place of the complaint.
+    """
+    complaint = next((one for one in _COMPLAINTS if one.words in words), _OTHER)
+    return _LEFT_OVER if complaint is _MISFIT and before.strip() else complaint

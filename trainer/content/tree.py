@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from typing import Final, Protocol
 
@@ -9,13 +10,15 @@ import yaml
 
 from trainer.content.nodes import START, Entries, Items, Mark, Node, Text, Unread
 from trainer.content.problem import Report, quoted
-from trainer.content.source import Source, unwanted_in, unwanted_message
+from trainer.content.source import DEEPEST, HINT_DEEP, Source, unwanted_in, unwanted_message
 
 MOST_VALUES: Final = 5000
 """Texts, lists and groups of keys in one file; a puzzle has about a hundred."""
 
-DEEPEST: Final = 12
-"""Levels of lists and keys within each other; a puzzle has three."""
+_QUOTE: Final = "Delete it, or put quotation marks around the whole value"
+_OWN_TAGS: Final = "tag:yaml.org,2002:"
+_HEAD: Final = re.compile(r"[|>][-+1-9]{0,2}( +#.*| *)")
+"""The first line of a block: `|`, perhaps how to treat its ends, perhaps a comment."""
 
 
 class YamlMark(Protocol):
@@ -36,6 +39,7 @@ class _Open:
 
     mark: Mark
     is_list: bool
+    is_flow: bool
     is_tagged: bool
     nodes: list[Node] = field(default_factory=list)
     pairs: list[tuple[Text, Node]] = field(default_factory=list)
@@ -54,59 +58,66 @@ class _Open:
 class Tree:
     """Grows from events; `root` is there when the last one has come.
 
-    Limits are checked with every event, so nothing large or deep is ever built.
+    Limits are checked with every event, so nothing large or deep is ever built;
+    `is_too_much` tells that one was passed. `is_disputed` tells that something came which
+    not every YAML reader reads alike.
     """
 
     def __init__(self, source: Source, report: Report) -> None:
         self.root: Node | None = None
+        self.is_disputed = False
+        self.is_too_much = False
         self._source = source
         self._report = report
         self._open: list[_Open] = []
         self._values = 0
 
     def take(self, event: yaml.Event) -> bool:
-        """Add one event. Returns False where the file is too much to go on."""
+        """Add one event. Returns False where there is no use in going on."""
         if isinstance(event, yaml.CollectionEndEvent):
             self._attach(self._open.pop().close())
         elif isinstance(event, yaml.NodeEvent):
-            return self._take_node(event)
-        return True
+            self._take_node(event)
+        return not (self.is_too_much or self._report.is_full)
 
-    def _take_node(self, event: yaml.NodeEvent) -> bool:
+    def _take_node(self, event: yaml.NodeEvent) -> None:
         mark = mark_of(event.start_mark)
         self._values += 1
         if self._values > MOST_VALUES:
             message = f"the file holds more than {MOST_VALUES} values"
             self._report.add(mark, "Y122", message, "Split it into several files")
-            return False
+            self.is_too_much = True
+            return
         refused = self._refuse_extras(event, mark)
         if isinstance(event, yaml.ScalarEvent):
             self._attach(Unread(mark) if refused else self._text(event, mark))
         elif isinstance(event, yaml.CollectionStartEvent):
             if len(self._open) == DEEPEST:
                 message = f"lists and keys lie more than {DEEPEST} levels deep here"
-                self._report.add(mark, "Y123", message, "A content file needs about four")
-                return False
+                self._report.add(mark, "Y123", message, HINT_DEEP)
+                self.is_too_much = True
+                return
             is_list = isinstance(event, yaml.SequenceStartEvent)
-            self._open.append(_Open(mark, is_list, refused))
+            self._open.append(_Open(mark, is_list, bool(event.flow_style), refused))
         else:
             self._attach(Unread(mark))
-        return True
 
     def _refuse_extras(self, event: yaml.NodeEvent, mark: Mark) -> bool:
         """Report an alias, an anchor or a tag; True if the value itself is unknown then."""
         if isinstance(event, yaml.AliasEvent):
             message = f"the alias {quoted(f'*{event.anchor}')} is not allowed"
-            self._report.add(mark, "Y116", message, "Write the value out")
+            self._report.add(
+                mark, "Y116", message, "Write the value out, or put quotation marks around it"
+            )
             return True
         if event.anchor is not None:
             message = f"the anchor {quoted(f'&{event.anchor}')} is not allowed"
-            self._report.add(mark, "Y117", message, "Delete it, and write repeated values out")
+            self._report.add(mark, "Y117", message, _QUOTE)
         tag = getattr(event, "tag", None)
         if tag is None:
             return False
-        message = f"the tag {quoted(tag)} is not allowed"
-        self._report.add(mark, "Y118", message, "Delete it; every value is plain text here")
+        message = f"the tag {quoted(tag.replace(_OWN_TAGS, '!!'))} is not allowed"
+        self._report.add(mark, "Y118", message, _QUOTE)
         return True
 
     def _attach(self, node: Node) -> None:
@@ -118,7 +129,7 @@ class Tree:
             parent.nodes.append(node)
         elif parent.awaits_value:
             if parent.key is not None:
-                parent.pairs.append((parent.key, node))
+                parent.pairs.append((parent.key, _placed(node, parent.key)))
             parent.awaits_value = False
         else:
             parent.key = self._key(node, parent)
@@ -158,21 +169,31 @@ class Tree:
                 return Unread(mark)
         if style in {"|", ">"}:
             return self._block(value, mark, style)
+        if not style and "?" in value and self._open and self._open[-1].is_flow:
+            self.is_disputed = True
         start = Mark(mark.line, mark.column + len(style))
-        rest = self._source.lines[start.line - 1][start.column - 1 :]
-        return Text(value, mark, start, style, exact=rest.startswith(value))
+        exact = self._source.lines[start.line - 1].startswith(value, start.column - 1)
+        return Text(value, mark, start, style, exact)
 
     def _block(self, value: str, mark: Mark, style: str) -> Text:
         """Find the first line of a `|` or `>` block, and the column in which its lines begin."""
-        lines = self._source.lines[mark.line :]
-        if style == "|":
-            for shown, meant in zip(lines, value.split("\n"), strict=False):
-                if meant:
-                    column = len(shown) - len(meant) + 1
-                    exact = shown.endswith(meant)
-                    return Text(value, mark, Mark(mark.line + 1, column), style, exact)
-        for number, shown in enumerate(lines, start=mark.line + 1):
-            if shown.strip():
-                column = len(shown) - len(shown.lstrip()) + 1
-                return Text(value, mark, Mark(number, column), style)
-        return Text(value, mark, mark, style)
+        lines = self._source.lines
+        if not _HEAD.fullmatch(lines[mark.line - 1], mark.column - 1):
+            self.is_disputed = True
+        if not value.strip():
+            return Text(value, mark, mark, style)
+        meant = value.lstrip("\n").partition("\n")[0]
+        blank = len(value) - len(value.lstrip("\n"))
+        first = next((n for n in range(mark.line, len(lines)) if lines[n].strip()), mark.line)
+        shown = lines[first]
+        if style == "|" and first == mark.line + blank and shown.endswith(meant):
+            start = Mark(mark.line + 1, len(shown) - len(meant) + 1)
+            return Text(value, mark, start, style, exact=True)
+        return Text(value, mark, Mark(first + 1, len(shown) - len(shown.lstrip()) + 1), style)
+
+
+def _placed(node: Node, key: Text) -> Node:
+    """Put a value that is not there at its key; the YAML readers disagree about its place."""
+    if isinstance(node, Text) and not node.value and not node.style:
+        return Text("", key.mark, key.mark)
+    return node
