@@ -8,6 +8,7 @@ from typing import Final, Literal
 import streamlit as st
 
 from trainer.game.sides import Side, format_side
+from trainer.training.lesson_run import LessonRun
 from trainer.training.question import Question, describe_task
 
 Tone = Literal["good", "bad", "plain"]
@@ -17,14 +18,20 @@ _SIGNS: Final[dict[Tone, str]] = {"good": "✓", "bad": "✗", "plain": "→"}
 def goal_line(question: Question) -> None:
     """Draw the line above the board: side, what to do, how many moves."""
     side, goal, moves = describe_task(question)
-    prompt = question.prompt
-    more = "" if prompt.rstrip(".") == goal else ""
+    facts = [f"{side} to move", goal, moves]
+    if question.prompt == goal:
+        facts[1] = (
+            f"{side.lower()} needs {_count(question.position.missing(question.position.side))}"
+        )
     st.html(
         f'<div class="sq-goal">{_chip(question.position.side)}'
-        f'<div><p class="sq-prompt">{escape(prompt)}{more}</p>'
-        f'<p class="sq-meta">You are {escape(side.lower())} · {escape(goal)} · '
-        f"{escape(moves)}</p></div></div>"
+        f'<div><p class="sq-prompt">{escape(question.prompt)}</p>'
+        f'<p class="sq-meta">{escape(" · ".join(facts))}</p></div></div>'
     )
+
+
+def _count(sequences: int) -> str:
+    return "1 more sequence" if sequences == 1 else f"{sequences} more sequences"
 
 
 def _chip(side: Side) -> str:
@@ -39,3 +46,23 @@ def feedback(message: str, tone: Tone, more: str = "") -> None:
         f'<span class="sq-sign" aria-hidden="true">{_SIGNS[tone]}</span>'
         f"<div><p>{escape(message)}</p>{second}</div></div>"
     )
+
+
+def steps_bar(playing: LessonRun) -> None:
+    """Draw how far a lesson has come."""
+    marks = (
+        "done" if i < playing.index else "here" if i == playing.index else ""
+        for i in range(len(playing.lesson.steps))
+    )
+    spans = "".join(f'<span class="{mark}"></span>' for mark in marks)
+    st.html(f'<div class="sq-steps" aria-hidden="true">{spans}</div>')
+
+
+def hero(title: str, words: str) -> None:
+    """Draw the head of the home page."""
+    st.html(f'<div class="sq-hero"><h1>{escape(title)}</h1><p>{escape(words)}</p></div>')
+
+
+def fine_print(words: str) -> None:
+    """Draw small text at the foot of a page."""
+    st.html(f'<p class="sq-fine">{escape(words)}</p>')

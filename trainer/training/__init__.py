@@ -1,0 +1,1 @@
+"""A learner's way through content, free of any screen: questions, attempts, lessons, progress."""

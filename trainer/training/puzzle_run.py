@@ -1,0 +1,47 @@
+"""Running through puzzles: one after the other, in the order of the library."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from trainer.content.library import Library
+from trainer.content.puzzle import Puzzle
+from trainer.training.attempt import Attempt
+from trainer.training.question import question_of_puzzle
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleRun:
+    """A learner at a puzzle."""
+
+    puzzle: Puzzle
+    attempt: Attempt
+
+    def with_attempt(self, attempt: Attempt) -> PuzzleRun:
+        """Return the run with a changed attempt."""
+        return replace(self, attempt=attempt)
+
+
+def start_puzzle(puzzle: Puzzle) -> PuzzleRun:
+    """Begin a puzzle."""
+    return PuzzleRun(puzzle, Attempt(question_of_puzzle(puzzle)))
+
+
+def chapters(library: Library) -> tuple[tuple[str, tuple[Puzzle, ...]], ...]:
+    """Return the chapters, the one with the easiest puzzle first, each from easy to hard."""
+    found: dict[str, list[Puzzle]] = {}
+    for puzzle in library.puzzles:
+        found.setdefault(puzzle.chapter, []).append(puzzle)
+    return tuple((chapter, tuple(puzzles)) for chapter, puzzles in found.items())
+
+
+def chapter_title(chapter: str) -> str:
+    """Say a chapter: `nine-in-a-row` is `Nine in a row`."""
+    return chapter.replace("-", " ").capitalize()
+
+
+def puzzle_after(library: Library, puzzle: Puzzle) -> Puzzle | None:
+    """Return the next puzzle of the book, chapter by chapter; None after the last."""
+    book = [each for _, puzzles in chapters(library) for each in puzzles]
+    at = next((i for i, each in enumerate(book) if each.id == puzzle.id), len(book))
+    return book[at + 1] if at + 1 < len(book) else None

@@ -1,0 +1,36 @@
+"""The app: one script that looks at the address and shows a page."""
+
+from __future__ import annotations
+
+import sys
+from importlib.resources import files
+from pathlib import Path
+
+import streamlit as st
+
+from trainer.ui.home import home
+from trainer.ui.player import player
+from trainer.ui.state import enter, library, place_in_address, run, run_at, shows
+
+
+def app(folders: tuple[Path, ...]) -> None:
+    """Show what the address asks for: a lesson, a puzzle, or the home page."""
+    st.set_page_config("Learn SEQUENCE", ":material/grid_on:", layout="wide")
+    style = files("trainer.ui").joinpath("style.css").read_text("utf-8")
+    st.html(f"<style>{style}</style>")
+    book = library(folders)
+    place = place_in_address(st.query_params.to_dict())
+    if place is None:
+        home(book)
+        return
+    if not shows(run(), place):
+        found = run_at(place, book)
+        if found is None:
+            home(book, f"There is no '{(place.puzzle or place.lesson)[:64]}' here. Choose another.")
+            return
+        enter(found)
+    player(book)
+
+
+if __name__ == "__main__":
+    app(tuple(Path(folder) for folder in sys.argv[1:]))

@@ -1,0 +1,185 @@
+"""The player: one question with its board, what is said about it, and the way on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import streamlit as st
+
+from trainer.content.library import Library
+from trainer.game.spaces import SPACES
+from trainer.tactics.goal import Spot
+from trainer.training.attempt import (
+    Attempt,
+    Phase,
+    choose,
+    options,
+    pick,
+    retry,
+    reveal,
+    show_hint,
+    tap,
+    type_in,
+)
+from trainer.training.lesson_run import LessonRun
+from trainer.training.progress import Place
+from trainer.training.puzzle_run import chapter_title, puzzle_after
+from trainer.ui.attempt_view import table_view
+from trainer.ui.keeper import keeper
+from trainer.ui.state import Run, go_to, keep_attempt, leave, run
+from trainer.ui.table import Tap, table
+from trainer.ui.text import feedback, goal_line, steps_bar
+
+_TYPED = "typed move"
+
+
+@st.fragment
+def player(book: Library) -> None:
+    """Play the lesson or puzzle of this tab. A tap runs this part of the page only."""
+    playing = run()
+    if playing is None:
+        st.rerun()
+    attempt = playing.attempt
+    keeper()
+    _head(playing)
+    left, right = st.columns([3, 2], gap="medium")
+    with left:
+        goal_line(attempt.question)
+        table(table_view(attempt), key="table", on_tap=_tapped)
+    with right:
+        _say(attempt)
+        _choices(attempt)
+        _ways_on(playing, book)
+        _keyboard(attempt)
+
+
+def _tapped(touched: Tap) -> None:
+    playing = run()
+    if playing is None or playing.attempt.question.id != touched.scene:
+        return
+    attempt = playing.attempt
+    if touched.kind == "space":
+        keep_attempt(tap(attempt, SPACES[touched.index]))
+    else:
+        shown = table_view(attempt).hand
+        keep_attempt(pick(attempt, shown[touched.index]))
+
+
+def _head(playing: Run) -> None:
+    with st.container(horizontal=True, vertical_alignment="center"):
+        st.button("Home", icon=":material/arrow_back:", type="tertiary", on_click=leave)
+        if isinstance(playing, LessonRun):
+            number = f"{playing.index + 1} of {len(playing.lesson.steps)}"
+            st.markdown(f"**{playing.lesson.title}** · {number}")
+        else:
+            chapter = chapter_title(playing.puzzle.chapter)
+            st.markdown(f"**{playing.puzzle.title}** · {chapter}")
+    if isinstance(playing, LessonRun):
+        steps_bar(playing)
+
+
+def _say(attempt: Attempt) -> None:
+    question = attempt.question
+    match attempt.phase:
+        case Phase.SOLVED:
+            feedback(
+                question.done or attempt.message, "good", attempt.message if question.done else ""
+            )
+        case Phase.MISSED:
+            feedback(attempt.message, "bad")
+        case Phase.REVEALED:
+            feedback(attempt.message, "plain", question.done)
+        case Phase.CHOOSING:
+            feedback("That can be several moves. Which one do you mean?", "plain")
+        case Phase.ASKING if attempt.message:
+            refused = attempt.refusal is not None or attempt.stray is not None
+            rule = attempt.refusal.rule if attempt.refusal is not None else ""
+            good = isinstance(question.goal, Spot) and not refused
+            feedback(attempt.message, "bad" if refused else "good" if good else "plain", rule)
+        case Phase.ASKING:
+            feedback(_invitation(attempt), "plain")
+    for hint in question.hints[: attempt.hints]:
+        feedback(hint, "plain")
+
+
+def _invitation(attempt: Attempt) -> str:
+    if isinstance(attempt.question.goal, Spot):
+        return "Tap the spaces on the board."
+    if attempt.picked is not None:
+        return f"{attempt.picked.shown} goes on a framed space. Tap one."
+    return "Tap a space on the board. Or choose a card first."
+
+
+def _choices(attempt: Attempt) -> None:
+    if attempt.phase is not Phase.CHOOSING:
+        return
+    with st.container(horizontal=True):
+        for label, move in options(attempt):
+            st.button(
+                label, key=f"choice {move}", on_click=_act, args=(partial(choose, move=move),)
+            )
+
+
+def _act(change: Callable[[Attempt], Attempt]) -> None:
+    playing = run()
+    if playing is not None:
+        keep_attempt(change(playing.attempt))
+
+
+def _ways_on(playing: Run, book: Library) -> None:
+    attempt = playing.attempt
+    with st.container(horizontal=True):
+        if attempt.is_finished:
+            _onward(playing, book)
+        elif attempt.phase is Phase.MISSED:
+            st.button("Try again", type="primary", on_click=_act, args=(retry,))
+        if not attempt.is_finished:
+            more = attempt.hints < len(attempt.question.hints)
+            st.button("Hint", on_click=_act, args=(show_hint,), disabled=not more)
+            st.button("Show solution", on_click=_act, args=(reveal,))
+
+
+def _onward(playing: Run, book: Library) -> None:
+    if isinstance(playing, LessonRun):
+        here = Place(lesson=playing.lesson.id, step=playing.index)
+        place, label = _after_step(playing, book)
+    else:
+        here = Place(puzzle=playing.puzzle.id)
+        following = puzzle_after(book, playing.puzzle)
+        place = None if following is None else Place(puzzle=following.id)
+        label = "Next puzzle"
+    if place is None:
+        st.button("Home", key="done", type="primary", on_click=leave)
+    else:
+        st.button(label, key="next", type="primary", on_click=go_to, args=(place, book))
+    st.button("Play it again", on_click=go_to, args=(here, book))
+
+
+def _after_step(playing: LessonRun, book: Library) -> tuple[Place | None, str]:
+    if not playing.is_last:
+        return Place(lesson=playing.lesson.id, step=playing.index + 1), "Next"
+    later = [lesson for lesson in book.lessons if lesson.order > playing.lesson.order]
+    if later:
+        return Place(lesson=later[0].id), f"Next lesson: {later[0].title}"
+    if book.puzzles:
+        return Place(puzzle=book.puzzles[0].id), "On to the puzzles"
+    return None, ""
+
+
+def _keyboard(attempt: Attempt) -> None:
+    st.text_input(
+        "Or type a move",
+        key=_TYPED,
+        placeholder="8H c4",
+        max_chars=40,
+        disabled=attempt.is_finished,
+        on_change=_type,
+    )
+
+
+def _type() -> None:
+    text = str(st.session_state.get(_TYPED, ""))
+    st.session_state[_TYPED] = ""
+    if text.strip():
+        _act(partial(type_in, text=text))
