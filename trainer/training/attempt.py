@@ -160,7 +160,7 @@ def show_hint(attempt: Attempt) -> Attempt:
     attempt = retry(attempt) if attempt.phase is Phase.MISSED else attempt
     if attempt.is_finished or attempt.hints >= len(attempt.question.hints):
         return attempt
-    return replace(attempt, hints=attempt.hints + 1)
+    return replace(_cleared(attempt), picked=attempt.picked, hints=attempt.hints + 1)
 
 
 def reveal(attempt: Attempt) -> Attempt:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from trainer.content.library import Library
 from trainer.content.puzzle import Puzzle
 from trainer.training.attempt import Attempt
+from trainer.training.progress import Progress
 from trainer.training.question import question_of_puzzle
 
 
@@ -40,8 +41,13 @@ def chapter_title(chapter: str) -> str:
     return chapter.replace("-", " ").capitalize()
 
 
-def puzzle_after(library: Library, puzzle: Puzzle) -> Puzzle | None:
-    """Return the next puzzle of the book, chapter by chapter; None after the last."""
+def puzzle_after(library: Library, puzzle: Puzzle, progress: Progress) -> Puzzle | None:
+    """Return the next unsolved puzzle of the book, from here on and then from its start.
+
+    Where all are solved it is simply the next one, and None after the last.
+    """
     book = [each for _, puzzles in chapters(library) for each in puzzles]
     at = next((i for i, each in enumerate(book) if each.id == puzzle.id), len(book))
-    return book[at + 1] if at + 1 < len(book) else None
+    following = book[at + 1 :]
+    unsolved = [each for each in (*following, *book[:at]) if not progress.has(each.id)]
+    return next(iter(unsolved or following), None)

@@ -15,8 +15,9 @@ from trainer.ui.state import enter, library, place_in_address, run, run_at, show
 
 def app(folders: tuple[Path, ...]) -> None:
     """Show what the address asks for: a lesson, a puzzle, or the home page."""
-    st.set_page_config("Learn SEQUENCE", ":material/grid_on:", layout="wide")
-    style = files("trainer.ui").joinpath("style.css").read_text("utf-8")
+    here = files("trainer.ui")
+    st.set_page_config("Learn SEQUENCE", str(here.joinpath("icon.svg")), layout="wide")
+    style = here.joinpath("style.css").read_text("utf-8")
     st.html(f"<style>{style}</style>")
     book = library(folders)
     place = place_in_address(st.query_params.to_dict())

@@ -27,7 +27,7 @@ from trainer.training.progress import Place
 from trainer.training.puzzle_run import chapter_title, puzzle_after
 from trainer.ui.attempt_view import table_view
 from trainer.ui.keeper import keeper
-from trainer.ui.state import Run, go_to, keep_attempt, leave, run
+from trainer.ui.state import Run, go_to, keep_attempt, leave, progress, run
 from trainer.ui.table import Tap, table
 from trainer.ui.text import feedback, goal_line, steps_bar
 
@@ -99,8 +99,9 @@ def _say(attempt: Attempt) -> None:
             feedback(attempt.message, "bad" if refused else "good" if good else "plain", rule)
         case Phase.ASKING:
             feedback(_invitation(attempt), "plain")
-    for hint in question.hints[: attempt.hints]:
-        feedback(hint, "plain")
+    if not attempt.is_finished:
+        for hint in question.hints[: attempt.hints]:
+            feedback(hint, "hint")
 
 
 def _invitation(attempt: Attempt) -> str:
@@ -146,7 +147,7 @@ def _onward(playing: Run, book: Library) -> None:
         place, label = _after_step(playing, book)
     else:
         here = Place(puzzle=playing.puzzle.id)
-        following = puzzle_after(book, playing.puzzle)
+        following = puzzle_after(book, playing.puzzle, progress())
         place = None if following is None else Place(puzzle=following.id)
         label = "Next puzzle"
     if place is None:

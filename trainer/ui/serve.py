@@ -17,6 +17,8 @@ _SETTINGS: Final = (
     ("browser.gatherUsageStats", "false"),  # nothing leaves this machine
     ("client.toolbarMode", "minimal"),
     ("client.showErrorDetails", "none"),  # a fault is logged, not shown to a learner
+    ("theme.light.primaryColor", "#1b6b50"),  # the green of the table
+    ("theme.dark.primaryColor", "#2f9d76"),
 )
 
 

@@ -11,8 +11,8 @@ from trainer.game.sides import Side, format_side
 from trainer.training.lesson_run import LessonRun
 from trainer.training.question import Question, describe_task
 
-Tone = Literal["good", "bad", "plain"]
-_SIGNS: Final[dict[Tone, str]] = {"good": "✓", "bad": "✗", "plain": "→"}
+Tone = Literal["good", "bad", "plain", "hint"]
+_SIGNS: Final[dict[Tone, str]] = {"good": "✓", "bad": "✗", "plain": "→", "hint": "?"}
 
 
 def goal_line(question: Question) -> None:
