@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from itertools import combinations
+from itertools import chain, combinations, groupby, product
 from typing import Final
 
 from trainer.game.errors import BoardError
@@ -97,16 +97,10 @@ class Board:
         full = [line for others, line in THROUGH[space] if not others & lacking]
         if not full:
             return NO_CLAIM
-        full = [line for line in full if self.fits(side, line)]
-        for size in range(len(full), 0, -1):
-            together = tuple(
-                claim
-                for claim in combinations(full, size)
-                if all(one.shared_with(other) <= 1 for one, other in combinations(claim, 2))
-            )
-            if together:
-                return together
-        return NO_CLAIM
+        # Lines of two directions share just this space, so each direction chooses by itself.
+        fitting = [line for line in full if self.fits(side, line)]
+        choices = [_largest(tuple(lines)) for _, lines in groupby(fitting, key=_direction)]
+        return tuple(tuple(chain.from_iterable(claim)) for claim in product(*choices))
 
     def place(self, side: Side, space: Space, claim: Claim = ()) -> Board:
         """Return the board with one chip more, and the claimed lines completed (TURN-2).
@@ -130,6 +124,16 @@ class Board:
         if self.whole_runs or self.in_sequences >> space & 1:
             return replace(self, chips=chips)
         return _same_but(self, chips)
+
+
+def _direction(line: Line) -> int:
+    return line.spaces[1] - line.spaces[0]
+
+
+def _largest(lines: Claim) -> tuple[Claim, ...]:
+    # In one direction two lines at most, as 1-5 and 5-9 of nine (SEQ-5); a third never fits.
+    pairs = tuple(pair for pair in combinations(lines, 2) if pair[0].shared_with(pair[1]) <= 1)
+    return pairs or tuple((line,) for line in lines)
 
 
 def _same_but(board: Board, chips: tuple[int, int, int]) -> Board:
