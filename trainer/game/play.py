@@ -6,7 +6,7 @@ from trainer.game.board import Board
 from trainer.game.errors import IllegalMoveError
 from trainer.game.legality import completed_by, why_illegal
 from trainer.game.moves import Move, MoveKind
-from trainer.game.position import Hand, Position, moved_on
+from trainer.game.position import Hand, Position, unchecked_position, winner_of
 from trainer.game.sides import Side
 
 
@@ -22,39 +22,34 @@ def play(position: Position, move: Move) -> Position:
     refusal = why_illegal(position, move)
     if refusal is not None:
         raise IllegalMoveError(refusal)
-    turned = position.table.after(position.seat)
+    table, seat = position.table, position.seat
     if move.kind is MoveKind.PASS or move.card is None:
-        return moved_on(
-            position,
+        return unchecked_position(
             board=position.board,
-            seat=turned,
-            hand=position.hand,
+            table=table,
+            seat=table.after(seat),
+            hands=position.hands,
             discards=position.discards,
             deck=position.deck,
             exchanged=False,
             passes=position.passes + 1,
         )
     board = changed(position.board, position.side, move)
-    goes_on = move.kind is MoveKind.EXCHANGE and not position.table.options.dead_turn
-    won = _wins(position, board)
+    goes_on = move.kind is MoveKind.EXCHANGE and not table.options.dead_turn
+    won = winner_of(board, table) is not None
     hand, deck = position.hand.without(move.card), position.deck
     if deck and not won:
         hand, deck = Hand((*hand.cards, deck[0]), hand.hidden), deck[1:]
-    return moved_on(
-        position,
+    return unchecked_position(
         board=board,
-        seat=position.seat if goes_on or won else turned,
-        hand=hand,
+        table=table,
+        seat=seat if goes_on or won else table.after(seat),
+        hands=(*position.hands[: seat - 1], hand, *position.hands[seat:]),
         discards=tuple(sorted((*position.discards, move.card))),
         deck=deck,
         exchanged=goes_on or (won and position.exchanged),
         passes=position.passes if goes_on else 0,
     )
-
-
-def _wins(position: Position, board: Board) -> bool:
-    side = position.side
-    return len(board.sequences_of(side)) >= position.table.target
 
 
 def changed(board: Board, side: Side, move: Move) -> Board:

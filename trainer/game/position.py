@@ -78,12 +78,7 @@ class Position:
     @property
     def winner(self) -> Side | None:
         """The side that has reached its target (SEQ-9, SEQ-11); None while there is none."""
-        if not self.board.sequences:
-            return None
-        for side in self.table.in_play:
-            if len(self.board.sequences_of(side)) >= self.table.target:
-                return side
-        return None
+        return winner_of(self.board, self.table)
 
     @property
     def is_drawn(self) -> bool:
@@ -130,35 +125,47 @@ class Position:
         return replace(self, hands=hands)
 
 
-def moved_on(  # noqa: PLR0913
-    position: Position,
+def unchecked_position(  # noqa: PLR0913
     *,
     board: Board,
+    table: Table,
     seat: int,
-    hand: Hand,
+    hands: tuple[Hand, ...],
     discards: tuple[Card, ...],
     deck: tuple[Card, ...] | None,
     exchanged: bool,
     passes: int,
 ) -> Position:
-    """Return what a legal move makes of a position; `hand` is that of the seat that moved.
+    """Return a position that is known to be good; `discards` must be sorted.
 
-    For the rules of play alone: as a legal move leaves a good position good, nothing is checked.
+    For the rules of play alone: a legal move leaves a good position good, and looking at every
+    card again would take longer than the move.
     """
-    at = position.seat - 1
-    after: Position = object.__new__(Position)
+    made: Position = object.__new__(Position)
     for name, value in (
         ("board", board),
-        ("table", position.table),
+        ("table", table),
         ("seat", seat),
-        ("hands", (*position.hands[:at], hand, *position.hands[at + 1 :])),
+        ("hands", hands),
         ("discards", discards),
         ("deck", deck),
         ("exchanged", exchanged),
         ("passes", passes),
     ):
-        object.__setattr__(after, name, value)
-    return after
+        object.__setattr__(made, name, value)
+    return made
+
+
+def winner_of(board: Board, table: Table) -> Side | None:
+    """Return the side that has reached its target (SEQ-9, SEQ-10, SEQ-11); None where none has.
+
+    Sequences are counted, not chips.
+    """
+    if board.sequences:
+        for side in table.in_play:
+            if len(board.sequences_of(side)) >= table.target:
+                return side
+    return None
 
 
 def _fault(position: Position) -> str | None:
