@@ -15,7 +15,7 @@ from trainer.content.nodes import START
 from trainer.content.problem import Problem, Report
 from trainer.content.puzzle import Puzzle
 from trainer.game.legality import canonical, legal_moves, why_illegal
-from trainer.game.moves import Move, format_move
+from trainer.game.moves import Move, MoveKind, format_move
 from trainer.game.position import Position
 from trainer.game.position_line import format_position
 from trainer.tactics.goal import Goal, Play, Spot, format_goal
@@ -69,7 +69,8 @@ def _check_puzzle(puzzle: Puzzle, fields: Fields) -> None:
         if puzzle.solution is not None:
             fields.refuse("solution", "M311", "spaces to tap are found by the engine alone")
         return
-    if right and len(right) == len(legal_moves(puzzle.position)):
+    moves = [move for move in legal_moves(puzzle.position) if move.kind is not MoveKind.EXCHANGE]
+    if right and len(right) == len(moves):
         fields.refuse("goal", "M310", "every legal move meets the goal")
     if puzzle.solution is not None:
         _check_solution(puzzle.position, puzzle.solution, right, fields)

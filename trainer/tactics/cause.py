@@ -24,11 +24,13 @@ class Cause(Enum):
     CARD_NOT_DEAD = "card not dead"
     SECOND_EXCHANGE = "second exchange in a turn"
     NOT_STUCK = "not stuck"
+    NOT_A_MOVE = "not a whole move"
     GAME_OVER = "game over"
     SIX_IS_NOT_TWO = "six is not two"
     BENDS_OR_GAPS = "line bends or has a gap"
     SHARES_TWO = "shares two spaces"
     NOT_ALL_CLAIMED = "not all claimed"
+    FIRST_FIVE_COUNT = "first five count"
     LEFT_THREAT_OPEN = "left a threat open"
     BLOCKED_ONE_OF_TWO = "blocked one of two"
     OTHER_COPY = "other copy completes it"
@@ -36,6 +38,7 @@ class Cause(Enum):
     THREAT_WAS_EMPTY = "threat was empty"
     BUILDS_ONLY = "builds but does not finish"
     GAVE_AWAY_WIN = "gave away a faster win"
+    TURN_GOES_ON = "exchange only, the turn goes on"
     ANOTHER_TASK = "not what was asked"
     NOT_ONE_OF_THEM = "not one of them"
 
@@ -52,10 +55,14 @@ _BY_RULE: Final = {
     "SEQ-1": Cause.BENDS_OR_GAPS,
     "SEQ-4": Cause.SHARES_TWO,
     "SEQ-7": Cause.NOT_ALL_CLAIMED,
+    "SEQ-8": Cause.FIRST_FIVE_COUNT,
     "SEQ-9": Cause.GAME_OVER,
+    "SEQ-12": Cause.NOT_A_MOVE,
     "DEAD-1": Cause.CARD_NOT_DEAD,
+    "DEAD-2": Cause.NOT_A_MOVE,
     "DEAD-3": Cause.SECOND_EXCHANGE,
     "DEAD-5": Cause.CARD_NOT_DEAD,
+    "DRAW-1": Cause.NOT_A_MOVE,
     "END-1": Cause.NOT_STUCK,
     "END-2": Cause.GAME_OVER,
 }

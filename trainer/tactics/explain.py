@@ -10,12 +10,12 @@ from trainer.game.moves import Move, MoveKind
 from trainer.game.position import Position
 from trainer.game.spaces import COLUMNS
 from trainer.tactics.cause import Cause
-from trainer.tactics.goal import Block, Remove
+from trainer.tactics.goal import Block, Remove, Win
 from trainer.tactics.replies import Reply
 from trainer.tactics.verdict import Verdict
 
 _WHY: Final = {
-    Cause.SIX_IS_NOT_TWO: "Six in a row is still one sequence. A second may share one space only.",
+    Cause.SIX_IS_NOT_TWO: "Six, seven or eight in a row are still one sequence.",
     Cause.SHARES_TWO: "That line shares more than one space with your first sequence.",
     Cause.LEFT_THREAT_OPEN: "That leaves a line of four open.",
     Cause.BLOCKED_ONE_OF_TWO: "You stopped one way. Another one is still open.",
@@ -24,7 +24,8 @@ _WHY: Final = {
     Cause.THREAT_WAS_EMPTY: "Nobody could have filled that gap: its cards are all gone.",
     Cause.BUILDS_ONLY: "That builds your line, but it does not finish it.",
     Cause.GAVE_AWAY_WIN: "That move finishes nothing. There is a better one.",
-    Cause.ANOTHER_TASK: "A fine move, but not what was asked.",
+    Cause.TURN_GOES_ON: "That changes a dead card only. Your turn goes on.",
+    Cause.ANOTHER_TASK: "You may play that, but it is not what was asked.",
 }
 
 
@@ -37,8 +38,16 @@ def explain(position: Position, verdict: Verdict) -> str:
         return verdict.refusal.message
     if verdict.met:
         return _praise(position, verdict)
-    why = _WHY.get(verdict.cause, "Not yet.") if verdict.cause else "Not yet."
+    why = _why(position, verdict)
     return f"{why} {describe_reply(verdict.reply)}" if verdict.reply else why
+
+
+def _why(position: Position, verdict: Verdict) -> str:
+    missing = position.missing(position.side) - len(verdict.completed)
+    if isinstance(verdict.goal, Win) and verdict.completed:
+        more = "another sequence" if missing == 1 else f"{missing} more sequences"
+        return f"{describe_lines(verdict.completed)} To win you need {more}."
+    return _WHY.get(verdict.cause, "Not yet.") if verdict.cause else "Not yet."
 
 
 def _praise(position: Position, verdict: Verdict) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from trainer.game.legality import canonical, completed_by, legal_moves, why_illegal
-from trainer.game.lines import LINES_THROUGH
+from trainer.game.lines import LENGTH, LINES, LINES_THROUGH, Line
 from trainer.game.moves import Move, MoveKind
 from trainer.game.play import play
 from trainer.game.position import Position
@@ -19,20 +19,23 @@ from trainer.tactics.replies import (
     possible_cards,
     replies_of_all,
 )
-from trainer.tactics.threats import winning_spaces
+from trainer.tactics.threats import Threat, threats, winning_spaces
 from trainer.tactics.verdict import Verdict
 
 
 def judge(position: Position, goal: MoveGoal, move: Move) -> Verdict:
     """Judge one move of the seat on turn against a goal.
 
-    An illegal move is a miss with the refusal in it, not an error.
+    An illegal move is a miss with the refusal in it, not an error. So is an exchange where
+    the turn goes on: the move that counts comes after it (DEAD-2, VAR-DEAD).
     """
     refusal = why_illegal(position, move)
     if refusal is not None:
         cause = cause_of_refusal(move, refusal)
         return Verdict(goal, move, met=False, cause=cause, refusal=refusal)
     move = canonical(position, move)
+    if move.kind is MoveKind.EXCHANGE and not position.table.options.dead_turn:
+        return Verdict(goal, move, met=False, cause=Cause.TURN_GOES_ON)
     completed = completed_by(position.board, position.side, move)
     verdict = Verdict(goal, move, met=False, completed=completed)
     after = play(position, move)
@@ -134,13 +137,15 @@ def _unfinished(position: Position, verdict: Verdict) -> Cause:
     if move.kind is not MoveKind.PLACE or move.space is None:
         return Cause.GAVE_AWAY_WIN
     if verdict.completed:
-        return Cause.BUILDS_ONLY
+        return Cause.GAVE_AWAY_WIN
     run = _refused_line(position, move.space)
     if run:
-        return Cause.SIX_IS_NOT_TWO if run == 6 else Cause.SHARES_TWO
+        return Cause.SIX_IS_NOT_TWO if run < 9 else Cause.SHARES_TWO
     filled = position.board.filled(position.side)
     builds = any(
-        (line.mask & filled).bit_count() >= 2 and not _blocked(position, line.mask)
+        (line.mask & filled).bit_count() >= 2
+        and not _blocked(position, line.mask)
+        and position.board.fits(position.side, line)
         for line in LINES_THROUGH[move.space]
     )
     return Cause.BUILDS_ONLY if builds else Cause.GAVE_AWAY_WIN
@@ -150,12 +155,21 @@ def _refused_line(position: Position, space: Space) -> int:
     """Return the length of the run where a full line does not count for SEQ-4; 0 for none."""
     board, side = position.board, position.side
     filled = board.filled(side) | space.mask
-    full = [line for line in LINES_THROUGH[space] if line.mask & filled == line.mask]
-    for line in full:
-        for own in board.sequences_of(side):
-            if line.shared_with(own) > 1:
-                return (line.mask | own.mask).bit_count()
+    for line in LINES_THROUGH[space]:
+        if line.mask & filled == line.mask and not board.fits(side, line):
+            return _run(filled, line).bit_count()
     return 0
+
+
+def _run(filled: int, line: Line) -> int:
+    """Return the spaces of the whole unbroken run that a full line is part of."""
+    run, before = line.mask, 0
+    while run != before:
+        before = run
+        for other in LINES:
+            if other.mask & filled == other.mask and (other.mask & run).bit_count() == LENGTH - 1:
+                run |= other.mask
+    return run
 
 
 def _blocked(position: Position, mask: int) -> bool:
@@ -167,9 +181,8 @@ def _leak(
     position: Position, after: Position, move: Move, reply: Reply, *, only_wins: bool
 ) -> Cause:
     """Say what a move overlooked that lets an opponent through."""
-    before = _harmful_spaces(position, reply, only_wins=only_wins)
-    left = _harmful_spaces(after, reply, only_wins=only_wins)
-    if move.space in before - left or len(left) < len(before):
+    before = _harmful_threats(position, position.seat, only_wins=only_wins)
+    if before - _harmful_threats(after, position.seat, only_wins=only_wins):
         return Cause.BLOCKED_ONE_OF_TWO
     if _was_empty_threat(position, move, reply, only_wins=only_wins):
         return Cause.THREAT_WAS_EMPTY
@@ -180,14 +193,20 @@ def _leak(
     return Cause.LEFT_THREAT_OPEN
 
 
-def _harmful_spaces(position: Position, reply: Reply, *, only_wins: bool) -> frozenset[Space]:
-    missing = position.missing(reply.side) if only_wins else 1
-    cards = possible_cards(position, reply.seat)
-    return frozenset(
-        space
-        for space in winning_spaces(position.board, reply.side, missing)
-        if cards.intersection(finishing_cards(position, space))
-    )
+def _harmful_threats(position: Position, mover: int, *, only_wins: bool) -> frozenset[Threat]:
+    """Return the threats that some opponent may have the card for."""
+    board, found = position.board, set[Threat]()
+    for seat in next_opponents(position, mover):
+        side = position.table.side_of(seat)
+        cards = possible_cards(position, seat)
+        harmful = winning_spaces(board, side, position.missing(side) if only_wins else 1)
+        found.update(
+            threat
+            for threat in threats(board, side)
+            if threat.space in harmful
+            and cards.intersection(finishing_cards(position, threat.space))
+        )
+    return frozenset(found)
 
 
 def _was_empty_threat(position: Position, move: Move, reply: Reply, *, only_wins: bool) -> bool:

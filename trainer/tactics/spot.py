@@ -65,7 +65,19 @@ def _sentence(position: Position, goal: Spot, space: Space, *, met: bool) -> str
             line = next(line for line in board.claims(goal.side or position.side, space)[0])
             return f"A chip on {space} completes {line}."
         return f"A chip on {space} completes nothing."
-    return f"{what}, a dead card." if met else f"{what}. That card of yours is not dead."
+    return _about_card(position, space, what)
+
+
+def _about_card(position: Position, space: Space, what: str) -> str:
+    card = position.board.layout.card_at(space)
+    if card is None:
+        return f"{what}."
+    if card not in position.hand.cards:
+        return f"{what}. You do not hold that card."
+    if position.is_dead(card):
+        return f"{what}, a dead card."
+    left = " and ".join(map(str, open_spaces(position.board, card)))
+    return f"{what}. It is not dead: {left} {'is' if len(left) < 4 else 'are'} open."
 
 
 def _about_chip(position: Position, space: Space, *, met: bool) -> str:
