@@ -139,7 +139,7 @@ def arrow(start: Space, end: Space, half: float, grow: float = 0.0) -> str:
     Up or down a column it runs aside of the middle, to spare the ranks on its way. `half` is half
     the width of its shaft; `grow` makes it fatter all round, for a border beneath it.
     """
-    aside = 0.35 if start.column == end.column else 0.0
+    aside = 0.3 if start.column == end.column else 0.0
     (sx, sy), (ex, ey) = (start.column + aside, start.row), (end.column + aside, end.row)
     (ax, ay), (nx, ny) = _steps((sx, sy), (ex, ey))
     length = hypot(ex - sx, ey - sy)

@@ -104,7 +104,7 @@ function cardFace(card, outlines) {
   const corner = rank + suit(14, 34, 7);
   if (card.eyes) {
     return `<svg viewBox="0 0 60 86" aria-hidden="true">${corner}
-      <g transform="translate(${card.eyes === 1 ? 1 : 4} -15) scale(1.05)">${EYES[card.eyes]}</g>
+      <g transform="translate(${card.eyes === 1 ? 2 : 6} -15) scale(1.05)">${EYES[card.eyes]}</g>
       </svg><span class="sq-word"></span>`;
   }
   return `<svg viewBox="0 0 60 86" aria-hidden="true">${corner}${suit(36, 58, 17)}</svg>`;
@@ -279,7 +279,6 @@ class Table {
   }
 
   label() {
-    const legal = new Set(this.data.legal);
     this.spaces.forEach((space, i) => {
       const plain = this.faces.ranks.text[i] === "" ? "" : "empty";
       const state = this.data.states[i] ?? plain;
@@ -291,7 +290,6 @@ class Table {
       set(space, "aria-label", name);
       set(space, "aria-disabled", this.data.locked);
       space.classList.toggle("sq-reply", i === this.data.reply);
-      space.classList.toggle("sq-legal", legal.has(i));
     });
   }
 
@@ -304,7 +302,6 @@ class Table {
       this.cards.push(card);
       this.hand.append(card);
     }
-    this.hand.style.setProperty("--sq-cards", Math.max(hand.length, 5));
     this.hand.hidden = !hand.length;
     this.cards.forEach((button, i) => {
       const card = hand[i];

@@ -123,7 +123,6 @@ def _moving(view: TableView, theme: Theme) -> dict[str, Any]:
             if state != ("" if space.is_corner else "empty")
         },
         "reply": view.reply,
-        "legal": sorted(view.legal),
         "hand": [
             {
                 "rank": "10" if card.rank == "T" else card.rank,
