@@ -254,7 +254,11 @@ def test_board_and_hand_fit_a_laptop_without_scrolling(app: App, page: OpenPage)
 def test_nothing_jumps_while_the_drawing_is_on_its_way(app: App, page: OpenPage) -> None:
     tab = page()
     held: list[Route] = []
-    tab.route("**/plotly.min.js*", lambda route: held.append(route))  # noqa: PLW0108 - Playwright takes no built-in
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    tab.route("**/plotly.min.js*", hold)
     tab.goto(app.url)
     tab.locator('.sq-space[aria-label^="e4, "]').wait_for(timeout=30_000)
     before = tab.locator(".sq-board").bounding_box()
@@ -288,9 +292,11 @@ def test_the_board_follows_the_theme_of_the_browser(app: App, page: OpenPage) ->
     expect(tab.locator(".sq-table")).to_have_attribute("data-theme", "dark")
     tab.evaluate(TAG_THE_BOARD)
     tab.emulate_media(color_scheme="light")
-    tap_space(tab, "b1")
     expect(tab.locator(".sq-table")).to_have_attribute("data-theme", "light")
     assert tab.evaluate(LOOK_AT_THE_BOARD)["drawing"]
+    tab.emulate_media(color_scheme="dark")
+    expect(tab.locator(".sq-table")).to_have_attribute("data-theme", "dark")
+    assert app.taps() == []
 
 
 def test_a_new_scene_keeps_the_board_and_goes_on_taking_taps(app: App, page: OpenPage) -> None:

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import socket
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
 from streamlit.web import cli as streamlit_cli
 
-FIRST_PORT: Final = 8501
 _APP: Final = Path(__file__).with_name("app.py")
 _SETTINGS: Final = (
     ("server.headless", "true"),  # open no browser, ask for no e-mail address
+    ("logger.hideWelcomeMessage", "true"),  # it asks a server far away for our own address
     ("server.fileWatcherType", "none"),  # it doubles the cost of every click
     ("browser.gatherUsageStats", "false"),  # nothing leaves this machine
     ("client.toolbarMode", "minimal"),
@@ -20,19 +19,6 @@ _SETTINGS: Final = (
     ("theme.light.primaryColor", "#1b6b50"),  # the green of the table
     ("theme.dark.primaryColor", "#2f9d76"),
 )
-
-
-def free_port(host: str) -> int | None:
-    """Return the first free port from 8501 on; None when the next hundred are all taken."""
-    for port in range(FIRST_PORT, FIRST_PORT + 100):
-        with socket.socket() as probe:
-            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            try:
-                probe.bind((host, port))
-            except OSError:
-                continue
-            return port
-    return None
 
 
 def serve(host: str, port: int, folders: Iterable[Path] = ()) -> None:

@@ -123,7 +123,7 @@ class Table {
     this.waiting = []; // taps the server has not handled yet
     this.last = 0; // number of the newest tap
     this.flying = 0; // number of the newest tap that was sent
-    this.times = 0; // how often taps were sent; makes each sending differ from the one before
+    this.times = 0; // how often something was sent
     this.drawing = Promise.resolve();
     this.buildGrid();
     this.listen();
@@ -229,11 +229,16 @@ class Table {
     clearTimeout(this.timer);
     const taps = this.waiting.slice(0, MOST_AT_ONCE);
     this.flying = taps.length ? taps[taps.length - 1].q : 0;
+    this.nudge(taps);
+    this.timer = setTimeout(() => this.send(patience * 2), patience);
+  }
+
+  // Make the server draw again; `times` makes each message differ from the one before.
+  nudge(taps = []) {
     this.times += 1;
     this.setState("sent", {
       run: this.data.run, times: this.times, taps, held: [...knownFaces.keys()],
     });
-    this.timer = setTimeout(() => this.send(patience * 2), patience);
   }
 
   show(data, setState) {
@@ -242,6 +247,7 @@ class Table {
     this.setState = setState;
     if (data.faces) knownFaces.set(data.facesId, data.faces);
     this.hear(data, before);
+    this.compareThemes();
     const faces = knownFaces.get(data.facesId);
     if (!faces) {
       this.send(FIRST_PATIENCE);
@@ -254,6 +260,20 @@ class Table {
     this.label();
     this.deal();
     this.draw();
+  }
+
+  // The server learns of a change of theme only when something is sent, so send something.
+  compareThemes() {
+    const parts = getComputedStyle(this.said).backgroundColor.match(/[\d.]+/g) ?? [];
+    if (parts.length !== 3) return; // not drawn yet, or no colour of its own
+    const [red, green, blue] = parts.map(Number);
+    const seen = red * 0.3 + green * 0.6 + blue * 0.1 < 128 ? "dark" : "light";
+    if (seen !== this.data.theme && seen !== this.asked && !this.flying) {
+      this.asked = seen; // once: who insists on another theme gets it
+      this.nudge();
+    } else if (seen === this.data.theme) {
+      this.asked = null;
+    }
   }
 
   // What the server has handled need not wait any longer.
