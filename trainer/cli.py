@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 import click
+from click.core import ParameterSource
 
 from trainer import __version__
 from trainer.content.check import check_paths
@@ -14,15 +15,6 @@ from trainer.content.problem import format_problem, problem_as_json
 
 
 @click.group(invoke_without_command=True)
-@click.version_option(__version__, prog_name="sequence-trainer")
-@click.pass_context
-def main(context: click.Context) -> None:
-    """Learn the board game SEQUENCE. Without a command the app starts."""
-    if context.invoked_subcommand is None:
-        context.invoke(app)
-
-
-@main.command()
 @click.option("--port", type=click.IntRange(1, 65535), help="Default: 8501, or the next free one.")
 @click.option("--host", default="localhost", show_default=True, help="Address to listen on.")
 @click.option(
@@ -30,17 +22,34 @@ def main(context: click.Context) -> None:
     "folders",
     multiple=True,
     type=click.Path(exists=True, file_okay=False, path_type=Path),
-    help="A folder with lessons/ and puzzles/ of your own; may be given several times.",
+    help="A folder with lessons and puzzles of your own; may be given several times.",
 )
-def app(port: int | None = None, host: str = "localhost", folders: tuple[Path, ...] = ()) -> None:
-    """Start the app and print its address."""
-    # Imported here, because Streamlit takes a second that no other command should wait for.
-    from trainer.ui.serve import free_port, serve  # noqa: PLC0415
+@click.version_option(__version__, prog_name="sequence-trainer")
+@click.pass_context
+def main(context: click.Context, port: int | None, host: str, folders: tuple[Path, ...]) -> None:
+    """Learn the board game SEQUENCE. Without a command the app starts."""
+    if context.invoked_subcommand is None:
+        _start(host.removeprefix("[").removesuffix("]"), port, folders)
+        return
+    if any(
+        context.get_parameter_source(name) != ParameterSource.DEFAULT for name in context.params
+    ):
+        raise click.UsageError(f"Options of the app do not go with '{context.invoked_subcommand}'.")
 
-    chosen = port or free_port(host)
-    if chosen is None:
-        raise click.ClickException(f"No free port from 8501 on {host}. Give one with --port.")
-    click.echo(f"SEQUENCE trainer: http://{host}:{chosen}  (Ctrl+C ends it)")
+
+def _start(host: str, port: int | None, folders: tuple[Path, ...]) -> None:
+    # Imported here, because Streamlit takes a second that no other command should wait for.
+    from trainer.ui.address import AddressError, addresses, choose_port  # noqa: PLC0415
+    from trainer.ui.serve import serve  # noqa: PLC0415
+
+    try:
+        chosen = choose_port(host, port)
+    except AddressError as error:
+        raise click.ClickException(str(error)) from None
+    here, *elsewhere = addresses(host, chosen)
+    click.echo(f"SEQUENCE trainer: {here}  (Ctrl+C ends it)")
+    for address in elsewhere:
+        click.echo(f"From other devices in your network: {address}")
     serve(host, chosen, folders)
 
 
