@@ -49,3 +49,17 @@ class IllegalMoveError(TrainerError):
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(str(refusal))
         self.refusal = refusal
+
+
+class RecordError(TrainerError, ValueError):
+    """A game record that is damaged; `line` (from 1) is where, `turn` (from 1) which turn's line.
+
+    A fault before the first turn has turn 0; one of the record as a whole has line 0.
+    """
+
+    def __init__(self, message: str, line: int = 0, turn: int = 0) -> None:
+        where = f"line {line}, turn {turn}: " if turn else f"line {line}: " if line else ""
+        super().__init__(f"{where}{message}")
+        self.message = message
+        self.line = line
+        self.turn = turn
