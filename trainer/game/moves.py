@@ -26,6 +26,9 @@ class MoveKind(Enum):
     DRAW = 4
     """Taking the card of an earlier move, where draws do not come by themselves (VAR-DRAW)."""
 
+    def __repr__(self) -> str:
+        return f"MoveKind.{self.name}"
+
 
 _SIGNS: Final = {MoveKind.PLACE: "@", MoveKind.REMOVE: "x"}
 

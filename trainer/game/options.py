@@ -19,6 +19,9 @@ class DrawRule(Enum):
     STRICT = "strict"
     """Lost as soon as the next player takes the turn."""
 
+    def __repr__(self) -> str:
+        return f"DrawRule.{self.name}"
+
 
 @dataclass(frozen=True, slots=True)
 class Options:

@@ -18,8 +18,8 @@ from trainer.game.spaces import CORNERS, SIZE, SPACES, Space, format_space
 from trainer.game.table import Table, format_table, parse_table
 
 _RUN_OR_MARK: Final = re.compile(r"10|[1-9]|[bgrBGR*]")
-_HAND_KEY: Final = re.compile(r"h([1-9]\d?)")
-_HAND: Final = re.compile(r"([^?]*)(?:\?(\d{1,3}))?")
+_HAND_KEY: Final = re.compile(r"h([1-9][0-9]?)")
+_HAND: Final = re.compile(r"([^?]*)(?:\?([0-9]{1,3}))?")
 
 
 def format_position(position: Position) -> str:
@@ -82,7 +82,7 @@ def parse_position(text: str) -> Position:
         )
     (rows, at), (seat, seat_at), (people, people_at), (listed, listed_at) = words[:4]
     chips, capitals = _parse_rows(text, rows, at)
-    if not re.fullmatch(r"[1-9]\d?", seat):
+    if not re.fullmatch(r"[1-9][0-9]?", seat):
         raise NotationError(f"expected the number of a seat, found {seat!r}", text, seat_at)
     try:
         table = parse_table(people)
@@ -188,7 +188,7 @@ def _parse_fields(text: str, words: list[tuple[str, int]], table: Table) -> _Fie
             fields.cards[key] = _cards(text, value, value_at)
         elif key == "exch" and value == "1":
             fields.numbers[key] = 1
-        elif key == "pass" and re.fullmatch(r"[1-9]\d?", value):
+        elif key == "pass" and re.fullmatch(r"[1-9][0-9]?", value):
             fields.numbers[key] = int(value)
         elif key == "lay" and value in LAYOUTS:
             fields.layout = LAYOUTS[value]

@@ -23,6 +23,9 @@ class Side(IntEnum):
     def __str__(self) -> str:
         return format_side(self)
 
+    def __repr__(self) -> str:
+        return f"Side.{self.name}"
+
 
 SIDES: Final = tuple(Side)
 
