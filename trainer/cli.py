@@ -12,6 +12,11 @@ from trainer import __version__
 from trainer.content.check import check_paths
 from trainer.content.library import shipped_folders
 from trainer.content.problem import format_problem, problem_as_json
+from trainer.errors import TrainerError
+from trainer.game.moves import format_move
+from trainer.game.perft import divide as count_each
+from trainer.game.perft import perft as count_all
+from trainer.game.position_line import parse_position
 
 
 @click.group(invoke_without_command=True)
@@ -73,3 +78,22 @@ def check(context: click.Context, paths: tuple[Path, ...], as_json: bool) -> Non
             f"{len(checked.problems)} problems."
         )
     context.exit(1 if checked.problems else 0)
+
+
+@main.command()
+@click.argument("line", metavar='"POSITION LINE"')
+@click.argument("depth", type=click.IntRange(0))
+@click.option("--divide", "divided", is_flag=True, help="Print the number of each first move too.")
+def perft(line: str, depth: int, *, divided: bool) -> None:
+    """Count the ways to play DEPTH moves from a position.
+
+    The number stands alone on the last line. Where the position names no deck nothing is drawn.
+    """
+    try:
+        position = parse_position(line)
+    except TrainerError as error:
+        raise click.UsageError(str(error)) from None
+    if divided and depth > 0:
+        for move, ways in count_each(position, depth):
+            click.echo(f"{format_move(move)} {ways}")
+    click.echo(count_all(position, depth))
