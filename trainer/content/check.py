@@ -18,7 +18,7 @@ from trainer.game.legality import canonical, legal_moves, why_illegal
 from trainer.game.moves import Move, MoveKind, format_move
 from trainer.game.position import Position
 from trainer.game.position_line import format_position
-from trainer.tactics.goal import Goal, Play, Spot, format_goal
+from trainer.tactics.goal import Count, Goal, Play, Spot, format_goal
 from trainer.tactics.judge import solutions
 from trainer.tactics.spot import spotted
 
@@ -65,9 +65,10 @@ def check_document(document: Document) -> None:
 
 def _check_puzzle(puzzle: Puzzle, fields: Fields) -> None:
     right = _check_goal(puzzle.position, puzzle.goal, fields)
-    if isinstance(puzzle.goal, Spot):
+    if isinstance(puzzle.goal, Spot | Count):
         if puzzle.solution is not None:
-            fields.refuse("solution", "M311", "spaces to tap are found by the engine alone")
+            message = "only moves are written as a solution; this goal's answer the engine finds"
+            fields.refuse("solution", "M311", message)
         return
     moves = [move for move in legal_moves(puzzle.position) if move.kind is not MoveKind.EXCHANGE]
     if right and len(right) == len(moves):
@@ -82,6 +83,8 @@ def _check_goal(position: Position, goal: Goal, fields: Fields) -> tuple[Move, .
         if not spotted(position, goal):
             message = f"no space meets the goal '{format_goal(goal)}'"
             fields.refuse("goal", "M309", message)
+        return ()
+    if isinstance(goal, Count):
         return ()
     right = solutions(position, goal)
     if not right:

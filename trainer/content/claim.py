@@ -18,7 +18,8 @@ from trainer.game.play import play
 from trainer.game.position import Position
 from trainer.game.sides import parse_side
 from trainer.game.spaces import parse_space
-from trainer.tactics.goal import Goal, Spot
+from trainer.tactics.count import counted
+from trainer.tactics.goal import Count, Goal, Spot
 from trainer.tactics.judge import solutions
 from trainer.tactics.spot import spotted
 
@@ -94,10 +95,13 @@ def _live(position: Position, _: Goal, words: tuple[str, ...]) -> str | None:
 
 
 def _solutions(position: Position, goal: Goal, words: tuple[str, ...]) -> str | None:
-    found = (
-        spotted(position, goal) if isinstance(goal, Spot) else frozenset(solutions(position, goal))
-    )
-    return None if str(len(found)) == words[0] else f"there are {len(found)} solutions"
+    if isinstance(goal, Count):
+        found = counted(position, goal)
+    elif isinstance(goal, Spot):
+        found = len(spotted(position, goal))
+    else:
+        found = len(solutions(position, goal))
+    return None if str(found) == words[0] else f"there are {found} solutions"
 
 
 PROVERS: Final[dict[str, tuple[str, Prover]]] = {

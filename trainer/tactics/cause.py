@@ -6,7 +6,7 @@ from enum import Enum
 from typing import Final
 
 from trainer.game.errors import Refusal
-from trainer.game.moves import Move, MoveKind
+from trainer.game.moves import Move
 
 
 class Cause(Enum):
@@ -15,7 +15,6 @@ class Cause(Enum):
     NOT_YOUR_CARDS_SPACE = "not your card's space"
     SPACE_TAKEN = "space taken"
     CORNER_TAKES_NO_CHIP = "corner takes no chip"
-    JACK_HAS_NO_SPACE = "Jack has no space"
     OWN_CHIP = "own chip"
     PROTECTED_CHIP = "protected chip"
     NOTHING_PLACED = "nothing placed after a removal"
@@ -35,6 +34,13 @@ class Cause(Enum):
     BLOCKED_ONE_OF_TWO = "blocked one of two"
     OTHER_COPY = "other copy completes it"
     WILD_JACK = "wild Jack completes it"
+    ONE_EYED_REOPENS = "one-eyed Jack reopens it"
+    ONE_EYED_BREAKS = "one-eyed Jack breaks it"
+    ONE_BLOCK = "one block stops it"
+    ONE_THREAT = "only one threat"
+    NO_THREAT = "no new threat"
+    HIGHER_RISK = "leaves a higher chance"
+    UNPROVED = "too much to prove"
     THREAT_WAS_EMPTY = "threat was empty"
     BUILDS_ONLY = "builds but does not finish"
     GAVE_AWAY_WIN = "gave away a faster win"
@@ -77,5 +83,5 @@ def cause_of_refusal(move: Move, refusal: Refusal) -> Cause:
         corner = move.space is not None and move.space.is_corner
         return Cause.CORNER_TAKES_NO_CHIP if corner else Cause.SPACE_TAKEN
     if refusal.rule == "JACK-ONE-1" and move.card is not None and not move.card.is_one_eyed:
-        return Cause.SPACE_TAKEN if move.kind is MoveKind.REMOVE else Cause.JACK_HAS_NO_SPACE
+        return Cause.SPACE_TAKEN
     return _BY_RULE[refusal.rule]

@@ -10,7 +10,8 @@ from trainer.game.moves import Move, MoveKind
 from trainer.game.position import Position
 from trainer.game.spaces import COLUMNS
 from trainer.tactics.cause import Cause
-from trainer.tactics.goal import Block, Remove, Win
+from trainer.tactics.goal import Block, Force, Fork, Reduce, Remove, Win
+from trainer.tactics.odds import Odds
 from trainer.tactics.replies import Reply
 from trainer.tactics.verdict import Verdict
 
@@ -24,6 +25,13 @@ _WHY: Final = {
     Cause.THREAT_WAS_EMPTY: "Nobody could have filled that gap: its cards are all gone.",
     Cause.BUILDS_ONLY: "That builds your line, but it does not finish it.",
     Cause.GAVE_AWAY_WIN: "That move finishes nothing. There is a better one.",
+    Cause.ONE_EYED_REOPENS: "A one-eyed Jack can open that line again.",
+    Cause.ONE_EYED_BREAKS: "One one-eyed Jack breaks your plan.",
+    Cause.ONE_BLOCK: "One chip stops you.",
+    Cause.ONE_THREAT: "That makes one threat. You need two finishing spaces at once.",
+    Cause.NO_THREAT: "That makes no new threat that your cards can finish.",
+    Cause.HIGHER_RISK: "Another move leaves your opponents a smaller chance.",
+    Cause.UNPROVED: "There are too many ways to play on to prove that.",
     Cause.TURN_GOES_ON: "That changes a dead card only. Your turn goes on.",
     Cause.ANOTHER_TASK: "You may play that, but it is not what was asked.",
 }
@@ -52,29 +60,56 @@ def _why(position: Position, verdict: Verdict) -> str:
 
 def _praise(position: Position, verdict: Verdict) -> str:
     said = [describe_lines(verdict.completed)] if verdict.completed else []
-    goal, completed = verdict.goal, len(verdict.completed)
-    if completed and position.missing(position.side) <= completed:
+    if verdict.completed and position.missing(position.side) <= len(verdict.completed):
         said.append(f"{str(position.side).capitalize()} wins.")
-    elif isinstance(goal, Block) or (isinstance(goal, Remove) and goal.threat):
-        harm = "complete a sequence" if _is_about_sequences(goal) else "win"
-        said.append(f"None of the {verdict.unseen} unseen cards lets an opponent {harm} next turn.")
-    elif not completed:
+        return " ".join(said)
+    proof = _proof(position, verdict)
+    if proof:
+        said.append(proof)
+    elif not verdict.completed:
         said.append(describe_move(verdict.move))
     return " ".join(said)
 
 
-def _is_about_sequences(goal: Block | Remove) -> bool:
-    return goal.sequence if isinstance(goal, Block) else goal.threat
+def _proof(position: Position, verdict: Verdict) -> str:
+    when = "next turn" if position.table.people == 2 else "before your next turn"
+    none = f"None of the {verdict.unseen} unseen cards"
+    match verdict.goal:
+        case Block(sequence=False):
+            return f"{none} lets an opponent win {when}."
+        case Block() | Remove(threat=True):
+            return f"{none} lets an opponent complete a sequence {when}."
+        case Force():
+            return f"{none} stops you from winning on your next turn."
+        case Fork():
+            return "Now two spaces finish a line, and you hold cards for both."
+        case Reduce() if verdict.odds is not None:
+            return f"No move leaves less: {describe_odds(verdict.odds)}"
+    return ""
+
+
+def describe_odds(odds: Odds) -> str:
+    """Say a chance with its counting: "a 70.0% chance, 9 of 60 unseen cards, 7 in hands."."""
+    return (
+        f"a {odds.percent}% chance. {odds.useful} of {odds.unseen} unseen cards would win, "
+        f"{odds.hidden} are in their hands."
+    )
 
 
 def describe_reply(reply: Reply) -> str:
     """Say an answer: "Green answers 10♦ on f6: row 6 from b6 to f6 is complete."."""
-    card, space = reply.move.card, reply.move.space
-    ending = " and the game is over" if reply.wins else ""
-    return (
-        f"{str(reply.side).capitalize()} answers {card.shown if card is not None else ''} "
-        f"on {space}: {_listed(reply.completed)} complete{ending}."
-    )
+    return " Then ".join(_describe_act(act) for act in reply.acts)
+
+
+def _describe_act(act: Reply) -> str:
+    side = str(act.side).capitalize()
+    if act.move.kind is MoveKind.REMOVE:
+        return f"{side} answers: {describe_move(act.move)}"
+    card = "" if act.move.card is None else act.move.card.shown
+    if not act.completed:
+        return f"{side} answers {card} on {act.move.space}."
+    ending = " and the game is over" if act.wins else ""
+    return f"{side} answers {card} on {act.move.space}: {_listed(act.completed)} complete{ending}."
 
 
 def describe_lines(lines: Claim) -> str:

@@ -59,6 +59,26 @@ class Play:
     card: Card
 
 
+@dataclass(frozen=True, slots=True)
+class Reduce:
+    """Give the lowest chance that an opponent wins before the mover is on turn again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Force:
+    """Win on the next turn with a card held now, whatever the others hold and do (TAC-3)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fork:
+    """Make a double threat that cards in hand can finish: two finishing spaces at once (TAC-3)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange:
+    """Exchange a dead card (DEAD-2)."""
+
+
 class Mark(Enum):
     """What the spaces to tap have in common; the value is the word in files."""
 
@@ -85,14 +105,49 @@ class Spot:
     side: Side | None = None
 
 
-MoveGoal = Win | Complete | Block | Remove | Play
-Goal = MoveGoal | Spot
+class Number(Enum):
+    """What is to be counted; the value is the word in files."""
 
-GOAL_WORDS: Final = ("win", "complete", "block", "remove", "play", "spot")
+    SEQUENCES = "sequences"
+    THREATS = "threats"
+    UNSEEN = "unseen"
+    DEAD = "dead"
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """Say how many: sequences or finishing spaces of a side, unseen copies, dead cards in hand."""
+
+    number: Number
+    card: Card | None = None
+    side: Side | None = None
+
+
+MoveGoal = Win | Complete | Block | Reduce | Force | Fork | Remove | Exchange | Play
+Goal = MoveGoal | Spot | Count
+
+GOAL_WORDS: Final = (
+    "win",
+    "complete",
+    "block",
+    "reduce",
+    "force",
+    "fork",
+    "remove",
+    "exchange",
+    "play",
+    "spot",
+    "count",
+)
 _FIXED: Final[dict[str, Goal]] = {
     "win": Win(),
     "block": Block(),
     "block sequence": Block(sequence=True),
+    "reduce": Reduce(),
+    "force": Force(),
+    "fork": Fork(),
+    "exchange": Exchange(),
+    "count dead": Count(Number.DEAD),
     "remove": Remove(),
     "remove threat": Remove(threat=True),
     **{f"complete {way.value}".strip(): Complete(way) for way in Way},
@@ -114,11 +169,18 @@ def format_goal(goal: Goal) -> str:
         return _NAMES[goal]
     if isinstance(goal, Play):
         return f"play {format_card(goal.card)}"
-    if isinstance(goal, Spot) and goal.card is not None:
-        return f"spot {goal.mark.value} {format_card(goal.card)}"
-    if isinstance(goal, Spot) and goal.side is not None:
-        return f"spot {goal.mark.value} {format_side(goal.side)}"
+    if isinstance(goal, Spot | Count):
+        subject = _subject(goal)
+        if subject:
+            word, mark = ("spot", goal.mark) if isinstance(goal, Spot) else ("count", goal.number)
+            return f"{word} {mark.value} {subject}"
     raise ValueError(f"{goal!r} is not a whole goal")
+
+
+def _subject(goal: Spot | Count) -> str:
+    if goal.card is not None:
+        return format_card(goal.card)
+    return format_side(goal.side) if goal.side is not None else ""
 
 
 def parse_goal(text: str) -> Goal:
@@ -137,6 +199,10 @@ def parse_goal(text: str) -> Goal:
             return Spot(Mark(mark), card=_card(text, subject))
         case ["spot", mark, subject] if mark in {each.value for each in SIDE_MARKS}:
             return Spot(Mark(mark), side=_side(text, subject))
+        case ["count", Number.UNSEEN.value, subject]:
+            return Count(Number.UNSEEN, card=_card(text, subject))
+        case ["count", Number.SEQUENCES.value | Number.THREATS.value as number, subject]:
+            return Count(Number(number), side=_side(text, subject))
         case [word, *_] if word in GOAL_WORDS:
             forms = ", ".join(form for form in goal_forms() if form.split()[0] == word)
             raise NotationError(f"expected one of: {forms}; found {plain!r}", text)
@@ -147,7 +213,8 @@ def goal_forms() -> tuple[str, ...]:
     """Return every form a goal can have, with 8H and blue for any card and side."""
     cards = [f"spot {mark.value} 8H" for mark in CARD_MARKS]
     sides = [f"spot {mark.value} blue" for mark in SIDE_MARKS]
-    return (*_FIXED, "play 8H", *cards, *sides)
+    counts = ("count sequences blue", "count threats blue", "count unseen 8H")
+    return (*_FIXED, "play 8H", *cards, *sides, *counts)
 
 
 def _card(text: str, word: str) -> Card:

@@ -5,21 +5,29 @@ from __future__ import annotations
 from dataclasses import replace
 
 from trainer.game.legality import canonical, completed_by, legal_moves, why_illegal
-from trainer.game.lines import LENGTH, LINES, LINES_THROUGH, Line
 from trainer.game.moves import Move, MoveKind
 from trainer.game.play import play
 from trainer.game.position import Position
-from trainer.game.spaces import Space
+from trainer.tactics.between import reply_before_next_turn
 from trainer.tactics.cause import Cause, cause_of_refusal
-from trainer.tactics.goal import Block, Complete, MoveGoal, Play, Remove, Way, Win
-from trainer.tactics.replies import (
-    Reply,
-    finishing_cards,
-    next_opponents,
-    possible_cards,
-    replies_of_all,
+from trainer.tactics.force import defence, finishable, winning_next
+from trainer.tactics.goal import (
+    Block,
+    Complete,
+    Exchange,
+    Force,
+    Fork,
+    MoveGoal,
+    Play,
+    Reduce,
+    Remove,
+    Way,
+    Win,
 )
-from trainer.tactics.threats import Threat, threats, winning_spaces
+from trainer.tactics.leak import cards_checked, leak
+from trainer.tactics.odds import lowest_risk, risk
+from trainer.tactics.replies import Reply, SearchLimitError
+from trainer.tactics.unfinished import unfinished
 from trainer.tactics.verdict import Verdict
 
 
@@ -34,24 +42,42 @@ def judge(position: Position, goal: MoveGoal, move: Move) -> Verdict:
         cause = cause_of_refusal(move, refusal)
         return Verdict(goal, move, met=False, cause=cause, refusal=refusal)
     move = canonical(position, move)
+    if isinstance(goal, Exchange):
+        met = move.kind is MoveKind.EXCHANGE
+        return Verdict(goal, move, met, None if met else Cause.ANOTHER_TASK)
     if move.kind is MoveKind.EXCHANGE and not position.table.options.dead_turn:
         return Verdict(goal, move, met=False, cause=Cause.TURN_GOES_ON)
     completed = completed_by(position.board, position.side, move)
     verdict = Verdict(goal, move, met=False, completed=completed)
     after = play(position, move)
-    match goal:
+    try:
+        return _judge_legal(position, after, verdict)
+    except SearchLimitError:
+        return replace(verdict, cause=Cause.UNPROVED)
+
+
+def _judge_legal(position: Position, after: Position, verdict: Verdict) -> Verdict:
+    match verdict.goal:
         case Win():
-            verdict = _judge_win(position, after, verdict)
+            return _judge_win(position, after, verdict)
         case Complete(way):
-            verdict = _judge_complete(position, after, verdict, way)
-        case Block():
-            verdict = _judge_block(position, after, verdict, only_wins=not goal.sequence)
-        case Remove():
-            verdict = _judge_remove(position, after, verdict, threat=goal.threat)
+            return _judge_complete(position, after, verdict, way)
+        case Block(sequence):
+            return _judge_block(position, after, verdict, only_wins=not sequence)
+        case Remove(threat):
+            return _judge_remove(position, after, verdict, threat=threat)
+        case Force():
+            return _judge_force(position, after, verdict)
+        case Fork():
+            return _judge_fork(position, after, verdict)
+        case Reduce():
+            return _judge_reduce(position, after, verdict)
         case Play(card):
+            move = verdict.move
             met = move.card == card and move.kind in (MoveKind.PLACE, MoveKind.REMOVE)
-            verdict = replace(verdict, met=met, cause=None if met else Cause.ANOTHER_TASK)
-    return verdict
+            return replace(verdict, met=met, cause=None if met else Cause.ANOTHER_TASK)
+        case Exchange():
+            return verdict
 
 
 def solve(position: Position, goal: MoveGoal) -> tuple[Verdict, ...]:
@@ -67,11 +93,8 @@ def solutions(position: Position, goal: MoveGoal) -> tuple[Move, ...]:
 def _judge_win(position: Position, after: Position, verdict: Verdict) -> Verdict:
     if after.winner == position.side:
         return replace(verdict, met=True)
-    return replace(
-        verdict,
-        cause=_unfinished(position, verdict),
-        reply=_worst(after, position.seat, only_wins=True),
-    )
+    cause = unfinished(position, verdict.move, verdict.completed)
+    return replace(verdict, cause=cause, reply=_punishment(after, position.seat))
 
 
 def _judge_complete(position: Position, after: Position, verdict: Verdict, way: Way) -> Verdict:
@@ -84,21 +107,22 @@ def _judge_complete(position: Position, after: Position, verdict: Verdict, way: 
     }[way]
     if met:
         return replace(verdict, met=True)
-    cause = Cause.ANOTHER_TASK if completed else _unfinished(position, verdict)
-    reply = None if after.is_over else _worst(after, position.seat, only_wins=True)
-    return replace(verdict, cause=cause, reply=reply)
+    cause = (
+        Cause.ANOTHER_TASK if completed else unfinished(position, verdict.move, verdict.completed)
+    )
+    return replace(verdict, cause=cause, reply=_punishment(after, position.seat))
 
 
 def _judge_block(
     position: Position, after: Position, verdict: Verdict, *, only_wins: bool
 ) -> Verdict:
-    if after.is_over:
+    if after.winner == position.side:
         return replace(verdict, met=True)
-    reply = _worst(after, position.seat, only_wins=only_wins)
-    checked = _cards_checked(after, position.seat)
+    checked = cards_checked(after, position.seat)
+    reply = reply_before_next_turn(after, position.seat, only_wins=only_wins)
     if reply is None:
         return replace(verdict, met=True, unseen=checked)
-    cause = _leak(position, after, verdict.move, reply, only_wins=only_wins)
+    cause = leak(position, after, verdict.move, reply, only_wins=only_wins)
     return replace(verdict, cause=cause, reply=reply, unseen=checked)
 
 
@@ -106,112 +130,53 @@ def _judge_remove(
     position: Position, after: Position, verdict: Verdict, *, threat: bool
 ) -> Verdict:
     if verdict.move.kind is not MoveKind.REMOVE:
-        return replace(
-            verdict,
-            cause=Cause.ANOTHER_TASK,
-            reply=None if after.is_over else _worst(after, position.seat, only_wins=True),
-        )
+        punishment = _punishment(after, position.seat)
+        return replace(verdict, cause=Cause.ANOTHER_TASK, reply=punishment)
     if not threat:
         return replace(verdict, met=True)
     return _judge_block(position, after, verdict, only_wins=False)
 
 
-def _worst(after: Position, mover: int, *, only_wins: bool) -> Reply | None:
-    for reply in replies_of_all(after, mover):
-        if reply.wins or not only_wins:
-            return reply
-    return None
+def _judge_force(position: Position, after: Position, verdict: Verdict) -> Verdict:
+    if after.winner == position.side:
+        return replace(verdict, met=True)
+    checked = cards_checked(after, position.seat)
+    if not winning_next(after, position.seat):
+        cause = Cause.BUILDS_ONLY if verdict.move.kind is MoveKind.PLACE else Cause.GAVE_AWAY_WIN
+        return replace(verdict, cause=cause, reply=_punishment(after, position.seat))
+    reply = defence(after, position.seat)
+    if reply is None:
+        return replace(verdict, met=True, unseen=checked)
+    if reply.completed:
+        cause = Cause.LEFT_THREAT_OPEN
+    elif reply.move.kind is MoveKind.REMOVE:
+        cause = Cause.ONE_EYED_BREAKS
+    else:
+        cause = Cause.ONE_BLOCK
+    return replace(verdict, cause=cause, reply=reply, unseen=checked)
 
 
-def _cards_checked(after: Position, mover: int) -> int:
-    """Count the cards, copies apart, that an opponent may hold after the move."""
-    unseen = after.unseen()
-    known = [after.hands[seat - 1] for seat in next_opponents(after, mover)]
-    hidden = unseen.total() if any(hand.hidden for hand in known) else 0
-    return hidden + sum(len(hand.cards) for hand in known)
+def _judge_fork(position: Position, after: Position, verdict: Verdict) -> Verdict:
+    side, cards = position.side, after.hands[position.seat - 1].cards
+    ready = finishable(after.board, side, cards)
+    new = ready - finishable(position.board, side, cards)
+    if len(ready) >= 2 and new:
+        return replace(verdict, met=True)
+    cause = Cause.ONE_THREAT if new else Cause.NO_THREAT
+    return replace(verdict, cause=cause, reply=_punishment(after, position.seat))
 
 
-def _unfinished(position: Position, verdict: Verdict) -> Cause:
-    """Say why a legal move completes nothing, or not enough to win."""
-    move = verdict.move
-    if move.kind is not MoveKind.PLACE or move.space is None:
-        return Cause.GAVE_AWAY_WIN
-    if verdict.completed:
-        return Cause.GAVE_AWAY_WIN
-    run = _refused_line(position, move.space)
-    if run:
-        return Cause.SIX_IS_NOT_TWO if run < 9 else Cause.SHARES_TWO
-    filled = position.board.filled(position.side)
-    builds = any(
-        (line.mask & filled).bit_count() >= 2
-        and not _blocked(position, line.mask)
-        and position.board.fits(position.side, line)
-        for line in LINES_THROUGH[move.space]
-    )
-    return Cause.BUILDS_ONLY if builds else Cause.GAVE_AWAY_WIN
+def _judge_reduce(position: Position, after: Position, verdict: Verdict) -> Verdict:
+    odds = risk(position, after)
+    met = odds.chance == lowest_risk(position)
+    cause = None if met else Cause.HIGHER_RISK
+    reply = None if met else _punishment(after, position.seat)
+    return replace(verdict, met=met, cause=cause, odds=odds, reply=reply, unseen=odds.unseen)
 
 
-def _refused_line(position: Position, space: Space) -> int:
-    """Return the length of the run where a full line does not count for SEQ-4; 0 for none."""
-    board, side = position.board, position.side
-    filled = board.filled(side) | space.mask
-    for line in LINES_THROUGH[space]:
-        if line.mask & filled == line.mask and not board.fits(side, line):
-            return _run(filled, line).bit_count()
-    return 0
-
-
-def _run(filled: int, line: Line) -> int:
-    """Return the spaces of the whole unbroken run that a full line is part of."""
-    run, before = line.mask, 0
-    while run != before:
-        before = run
-        for other in LINES:
-            if other.mask & filled == other.mask and (other.mask & run).bit_count() == LENGTH - 1:
-                run |= other.mask
-    return run
-
-
-def _blocked(position: Position, mask: int) -> bool:
-    board = position.board
-    return bool(mask & board.occupied & ~board.chips[position.side])
-
-
-def _leak(
-    position: Position, after: Position, move: Move, reply: Reply, *, only_wins: bool
-) -> Cause:
-    """Say what a move overlooked that lets an opponent through."""
-    before = _harmful_threats(position, position.seat, only_wins=only_wins)
-    if before - _harmful_threats(after, position.seat, only_wins=only_wins):
-        return Cause.BLOCKED_ONE_OF_TWO
-    if _was_empty_threat(position, move, reply, only_wins=only_wins):
-        return Cause.THREAT_WAS_EMPTY
-    if reply.move.is_wild:
-        return Cause.WILD_JACK
-    if move.card == reply.move.card:
-        return Cause.OTHER_COPY
-    return Cause.LEFT_THREAT_OPEN
-
-
-def _harmful_threats(position: Position, mover: int, *, only_wins: bool) -> frozenset[Threat]:
-    """Return the threats that some opponent may have the card for."""
-    board, found = position.board, set[Threat]()
-    for seat in next_opponents(position, mover):
-        side = position.table.side_of(seat)
-        cards = possible_cards(position, seat)
-        harmful = winning_spaces(board, side, position.missing(side) if only_wins else 1)
-        found.update(
-            threat
-            for threat in threats(board, side)
-            if threat.space in harmful
-            and cards.intersection(finishing_cards(position, threat.space))
-        )
-    return frozenset(found)
-
-
-def _was_empty_threat(position: Position, move: Move, reply: Reply, *, only_wins: bool) -> bool:
-    """Tell whether the move filled a finishing space that no card could have reached."""
-    if move.kind is not MoveKind.PLACE:
-        return False
-    missing = position.missing(reply.side) if only_wins else 1
-    return move.space in winning_spaces(position.board, reply.side, missing)
+def _punishment(after: Position, mover: int) -> Reply | None:
+    """Return a win of an opponent that a miss allows, if one was found."""
+    try:
+        return reply_before_next_turn(after, mover)
+    except SearchLimitError:
+        return None

@@ -10,6 +10,7 @@ from trainer.game.moves import Move
 from trainer.game.spaces import Space
 from trainer.tactics.cause import Cause
 from trainer.tactics.goal import MoveGoal
+from trainer.tactics.odds import Odds
 from trainer.tactics.replies import Reply
 
 
@@ -18,7 +19,8 @@ class Verdict:
     """Whether a move meets a goal, and if not, why and what punishes it.
 
     `completed` are the lines that the move completes, `reply` is an opponent's answer that shows
-    the harm, `unseen` how many cards the proof went over (0 where no hidden card matters).
+    the harm, `unseen` how many cards the proof went over (0 where no hidden card matters), `odds`
+    the chance of losing before the next turn where the goal is about it.
     """
 
     goal: MoveGoal
@@ -29,6 +31,7 @@ class Verdict:
     completed: Claim = ()
     reply: Reply | None = None
     unseen: int = 0
+    odds: Odds | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,3 +41,8 @@ class TapVerdict:
     space: Space
     met: bool
     sentence: str
+
+    @property
+    def cause(self) -> Cause | None:
+        """Why the tap is wrong; None for a right one."""
+        return None if self.met else Cause.NOT_ONE_OF_THEM

@@ -8,11 +8,12 @@ from enum import Enum
 from trainer.game.cards import Card
 from trainer.game.errors import NotationError, Refusal
 from trainer.game.legality import legal_moves, why_illegal
-from trainer.game.moves import Move, MoveKind, format_move, place, remove
+from trainer.game.moves import Move, MoveKind, exchange, format_move, place, remove
 from trainer.game.position import Position
 from trainer.game.spaces import Space
+from trainer.tactics.count import counted
 from trainer.tactics.explain import explain
-from trainer.tactics.goal import MoveGoal, Play, Spot
+from trainer.tactics.goal import Count, MoveGoal, Play, Spot
 from trainer.tactics.judge import judge, solutions
 from trainer.tactics.spot import judge_tap, left_to_tap, spotted
 from trainer.tactics.verdict import Verdict
@@ -79,7 +80,7 @@ def pick(attempt: Attempt, card: Card) -> Attempt:
     """Choose a card of the hand, or put the chosen one back."""
     if attempt.phase is Phase.MISSED:
         attempt = retry(attempt)
-    if attempt.is_finished or isinstance(attempt.question.goal, Spot):
+    if attempt.is_finished or isinstance(attempt.question.goal, Spot | Count):
         return attempt
     if card not in attempt.position.hand.cards:
         refusal = Refusal("TURN-1", f"You do not hold {card.shown}. Play a card of your hand.")
@@ -98,6 +99,8 @@ def tap(attempt: Attempt, space: Space) -> Attempt:
     if attempt.phase is Phase.MISSED:
         return retry(attempt)
     goal = attempt.question.goal
+    if isinstance(goal, Count):
+        return attempt
     if isinstance(goal, Spot):
         return _tap_spot(attempt, goal, space)
     moves = [move for move in legal_moves(attempt.position) if move.space == space]
@@ -116,6 +119,11 @@ def type_in(attempt: Attempt, text: str) -> Attempt:
         return attempt
     if attempt.phase is Phase.MISSED:
         attempt = retry(attempt)
+    goal = attempt.question.goal
+    if isinstance(goal, Count):
+        number = text.strip()
+        small = number.isascii() and number.isdigit() and len(number) < 4
+        return say_number(attempt, int(number)) if small else attempt
     try:
         read = read_typed(text)
     except NotationError as error:
@@ -124,7 +132,6 @@ def type_in(attempt: Attempt, text: str) -> Attempt:
         return tap(attempt, read)
     if isinstance(read, Card):
         return pick(attempt, read)
-    goal = attempt.question.goal
     if isinstance(goal, Spot):
         return tap(attempt, read.space) if read.space is not None else attempt
     same = [move for move in legal_moves(attempt.position) if _matches(move, read)]
@@ -142,12 +149,33 @@ def options(attempt: Attempt) -> tuple[tuple[str, Move], ...]:
 def choose(attempt: Attempt, move: Move) -> Attempt:
     """Say which of the `options` was meant."""
     goal = attempt.question.goal
-    if move not in attempt.choices or isinstance(goal, Spot):
+    if move not in attempt.choices or isinstance(goal, Spot | Count):
         return attempt
     same_card = tuple(other for other in attempt.choices if other.card == move.card)
     if len(same_card) < len(attempt.choices):
         return _decide(attempt, goal, same_card)
     return _judged(attempt, judge(attempt.position, goal, move))
+
+
+def say_number(attempt: Attempt, number: int) -> Attempt:
+    """Answer a task to count."""
+    goal = attempt.question.goal
+    if attempt.is_finished or not isinstance(goal, Count):
+        return attempt
+    if number == counted(attempt.position, goal):
+        message = f"{number} is right."
+        return replace(_cleared(attempt), phase=Phase.SOLVED, message=message)
+    return replace(
+        _cleared(attempt), message=f"{number} is not right. Count again.", misses=attempt.misses + 1
+    )
+
+
+def swap(attempt: Attempt) -> Attempt:
+    """Exchange the chosen card (DEAD-2)."""
+    goal = attempt.question.goal
+    if attempt.is_finished or attempt.picked is None or isinstance(goal, Spot | Count):
+        return attempt
+    return _decide(attempt, goal, (exchange(attempt.picked),))
 
 
 def retry(attempt: Attempt) -> Attempt:
@@ -173,6 +201,9 @@ def reveal(attempt: Attempt) -> Attempt:
         return replace(
             _cleared(attempt), phase=Phase.REVEALED, tapped=found, message="These are all of them."
         )
+    if isinstance(goal, Count):
+        message = f"The answer is {counted(position, goal)}."
+        return replace(_cleared(attempt), phase=Phase.REVEALED, message=message)
     right = solutions(position, goal)
     verdict = judge(position, goal, right[0])
     message = explain(position, verdict)

@@ -8,7 +8,23 @@ from typing import Final
 from trainer.content.lesson import Lesson
 from trainer.content.puzzle import Puzzle
 from trainer.game.position import Position
-from trainer.tactics.goal import Block, Complete, Goal, Mark, Play, Remove, Spot, Way, Win
+from trainer.tactics.goal import (
+    Block,
+    Complete,
+    Count,
+    Exchange,
+    Force,
+    Fork,
+    Goal,
+    Mark,
+    Number,
+    Play,
+    Reduce,
+    Remove,
+    Spot,
+    Way,
+    Win,
+)
 
 _WAYS: Final = {
     Way.ANY: "Complete a sequence",
@@ -25,6 +41,13 @@ _MARKS: Final = {
     Mark.REMOVABLE: "Tap all chips that your one-eyed Jack may take",
     Mark.FINISH: "Tap every space where {side} can finish a sequence",
     Mark.DEAD: "Tap the spaces of your dead cards",
+}
+
+_NUMBERS: Final = {
+    Number.SEQUENCES: "How many sequences has {side}?",
+    Number.THREATS: "On how many spaces can {side} finish a sequence?",
+    Number.UNSEEN: "How many {card} can the others still hold?",
+    Number.DEAD: "How many of your cards are dead?",
 }
 
 
@@ -82,6 +105,16 @@ def describe_goal(goal: Goal) -> str:
             return "Break the threat: take the right chip" if threat else "Take a chip"
         case Play(card):
             return f"Play {card.shown}"
+        case Reduce():
+            return "Leave your opponents the smallest chance to win"
+        case Force():
+            return "Force a win: be sure to win on your next turn"
+        case Fork():
+            return "Make a double threat that your cards can finish"
+        case Exchange():
+            return "Exchange a dead card"
+        case Count(number, card, side):
+            return _NUMBERS[number].format(card=card.shown if card is not None else "", side=side)
         case Spot(mark, card, side):
             return _MARKS[mark].format(card=card.shown if card is not None else "", side=side)
 
@@ -89,8 +122,11 @@ def describe_goal(goal: Goal) -> str:
 def describe_task(question: Question) -> tuple[str, str, str]:
     """Say side, goal and number of moves: the line above every board.
 
-    A task to tap has no number of moves.
+    A task to tap or to count has no number of moves.
     """
     side = str(question.position.side).capitalize()
-    moves = "tap" if isinstance(question.goal, Spot) else "1 move"
+    if isinstance(question.goal, Spot):
+        moves = "tap"
+    else:
+        moves = "count" if isinstance(question.goal, Count) else "1 move"
     return side, describe_goal(question.goal), moves

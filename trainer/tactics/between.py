@@ -1,0 +1,135 @@
+"""What opponents can reach before the mover's next turn, over all cards they may hold.
+
+The search is exact: opponents act in their order, each places, takes or does nothing, each with
+a card it may hold, no copy used twice. Only acts that can matter are tried.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from trainer.game.board import Board
+from trainer.game.cards import ONE_EYED, TWO_EYED, Card
+from trainer.game.lines import LINES
+from trainer.game.moves import Move, place, remove
+from trainer.game.play import changed
+from trainer.game.position import Position
+from trainer.game.sides import Side
+from trainer.game.spaces import CORNER_MASK, Space, spaces_of
+from trainer.tactics.holdings import Holdings, holdings, seats_between
+from trainer.tactics.replies import Reply, SearchLimitError
+from trainer.tactics.threats import winning_spaces
+
+MOST_BOARDS: Final = 20_000
+"""Boards looked at before a search gives up."""
+
+
+def reply_before_next_turn(after: Position, mover: int, *, only_wins: bool = True) -> Reply | None:
+    """Return how opponents can win before `mover` is on turn again; None where nobody can.
+
+    `after` is the position after the mover's move. With `only_wins` false any sequence counts.
+    Raises SearchLimitError where a large table leaves too much to look at.
+    """
+    seats = seats_between(after, mover)
+    if after.is_over or not seats:
+        return None
+    reach = _Reach(after, seats, only_wins=only_wins)
+    return reach.search(after.board, holdings(after), 0, ())
+
+
+class _Reach:
+    """Looks for a way of the opponents to complete enough sequences, seat by seat."""
+
+    def __init__(self, after: Position, seats: tuple[int, ...], *, only_wins: bool) -> None:
+        self.table = after.table
+        self.seats = seats
+        self.sides = tuple(after.table.side_of(seat) for seat in seats)
+        self.only_wins = only_wins
+        self.boards = 0
+
+    def search(
+        self, board: Board, held: Holdings, turn: int, before: tuple[Reply, ...]
+    ) -> Reply | None:
+        self.boards += 1
+        if self.boards > MOST_BOARDS:
+            raise SearchLimitError("too many ways to play on to look at them all")
+        found = self._finish(board, held, turn, before)
+        if found is not None or turn + 1 == len(self.seats):
+            return found
+        seat, side = self.seats[turn], self.sides[turn]
+        for card, move in self._helpful(board, held, turn):
+            act = Reply(seat, side, move)
+            after = changed(board, side, move)
+            reply = self.search(after, held.without(seat, card), turn + 1, (*before, act))
+            if reply is not None:
+                return reply
+        return self.search(board, held, turn + 1, before)
+
+    def _finish(
+        self, board: Board, held: Holdings, turn: int, before: tuple[Reply, ...]
+    ) -> Reply | None:
+        """Return a move of this seat that is enough; one with a printed card before a Jack's."""
+        seat, side = self.seats[turn], self.sides[turn]
+        missing = self.table.target - len(board.sequences_of(side))
+        replies = []
+        for space in sorted(winning_spaces(board, side, missing if self.only_wins else 1)):
+            card = card_for(board, held, seat, space)
+            if card is not None:
+                completed = board.claims(side, space)[0]
+                wins = len(completed) >= missing
+                replies.append(Reply(seat, side, place(card, space), completed, wins, before))
+        return min(replies, key=lambda reply: (not reply.wins, reply.move.is_wild), default=None)
+
+    def _helpful(self, board: Board, held: Holdings, turn: int) -> Iterator[tuple[Card, Move]]:
+        """Yield the acts of one seat that bring a later one nearer to a sequence."""
+        seat, own, later = self.seats[turn], self.sides[turn], self.sides[turn + 1 :]
+        fillable, blocking = 0, 0
+        for side in set(later):
+            places = later.count(side) + (side == own)
+            fill, block = _useful(board, side, places, len(later) + 1)
+            fillable |= fill if side == own else 0
+            blocking |= block
+        for space in spaces_of(fillable):
+            card = card_for(board, held, seat, space)
+            if card is not None:
+                for claim in board.claims(own, space):
+                    yield card, place(card, space, claim)
+        jack = one_eyed_of(board, held, seat)
+        if jack is not None:
+            for space in spaces_of(blocking & board.removable(own)):
+                yield jack, remove(jack, space)
+
+
+def _useful(board: Board, side: Side, places: int, acts: int) -> tuple[int, int]:
+    """Return the open spaces to fill and the chips to take on lines a side can still complete.
+
+    It may place `places` chips; all opponents together act `acts` times.
+    """
+    filled, fill, block = board.filled(side), 0, 0
+    foreign = board.occupied & ~board.chips[side]
+    for line in LINES:
+        lacking = line.mask & ~filled
+        blockers = lacking & foreign
+        count = lacking.bit_count()
+        if count == 0 or count > places or count + blockers.bit_count() > acts:
+            continue
+        if blockers & board.protected or not board.fits(side, line):
+            continue
+        fill |= lacking & ~foreign
+        block |= blockers
+    return fill & ~CORNER_MASK, block
+
+
+def card_for(board: Board, held: Holdings, seat: int, space: Space) -> Card | None:
+    """Return a card with which a seat may put a chip on a space: the printed one before a Jack."""
+    printed = board.layout.card_at(space)
+    for card in TWO_EYED if printed is None else (printed, *TWO_EYED):
+        if held.may_play(seat, card, board):
+            return card
+    return None
+
+
+def one_eyed_of(board: Board, held: Holdings, seat: int) -> Card | None:
+    """Return a one-eyed Jack that a seat may hold."""
+    return next((card for card in ONE_EYED if held.may_play(seat, card, board)), None)

@@ -1,0 +1,102 @@
+"""Winning by force: on the next turn, with a card held now, whatever the others hold and do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from trainer.game.board import Board
+from trainer.game.cards import Card
+from trainer.game.lines import LINES_THROUGH
+from trainer.game.moves import Move, place, remove
+from trainer.game.play import changed
+from trainer.game.position import Position
+from trainer.game.sides import Side
+from trainer.game.spaces import Space, spaces_of
+from trainer.tactics.between import MOST_BOARDS, card_for, one_eyed_of, reply_before_next_turn
+from trainer.tactics.holdings import Holdings, holdings, seats_between
+from trainer.tactics.replies import Reply, SearchLimitError
+from trainer.tactics.threats import winning_spaces
+
+
+def finishable(
+    board: Board, side: Side, cards: tuple[Card, ...], missing: int = 1
+) -> frozenset[Space]:
+    """Return where one of these cards completes at least `missing` sequences."""
+    spaces = winning_spaces(board, side, missing)
+    if any(card.is_two_eyed for card in cards):
+        return spaces
+    return frozenset(space for space in spaces if board.layout.card_at(space) in cards)
+
+
+def winning_next(after: Position, mover: int) -> frozenset[Space]:
+    """Return where the mover could win next turn with a card it holds, if nobody did anything."""
+    side = after.table.side_of(mover)
+    cards = after.hands[mover - 1].cards
+    return finishable(after.board, side, cards, after.missing(side))
+
+
+def defence(after: Position, mover: int) -> Reply | None:
+    """Return what keeps the mover from winning on its next turn; None where nothing does.
+
+    First a win of an opponent that comes before it, then moves after which no card that the
+    mover holds now has a space to win on. There must be such a space to begin with.
+    Raises SearchLimitError where a large table leaves too much to look at.
+    """
+    first = reply_before_next_turn(after, mover)
+    if first is not None:
+        return first
+    return _Spoil(after, mover).search(after.board, holdings(after), 0, ())
+
+
+class _Spoil:
+    """Looks for acts of the opponents after which the mover has no winning space left."""
+
+    def __init__(self, after: Position, mover: int) -> None:
+        self.seats = seats_between(after, mover)
+        self.table = after.table
+        self.side = after.table.side_of(mover)
+        self.cards = after.hands[mover - 1].cards
+        self.missing = after.missing(self.side)
+        self.boards = 0
+
+    def search(
+        self, board: Board, held: Holdings, turn: int, before: tuple[Reply, ...]
+    ) -> Reply | None:
+        self.boards += 1
+        if self.boards > MOST_BOARDS:
+            raise SearchLimitError("too many ways to play on to look at them all")
+        wins = finishable(board, self.side, self.cards, self.missing)
+        if not wins and before:
+            return Reply(before[-1].seat, before[-1].side, before[-1].move, before=before[:-1])
+        if turn == len(self.seats):
+            return None
+        seat = self.seats[turn]
+        side = self.table.side_of(seat)
+        for card, move in self._against(board, held, seat, wins):
+            act = Reply(seat, side, move)
+            after = changed(board, side, move)
+            reply = self.search(after, held.without(seat, card), turn + 1, (*before, act))
+            if reply is not None:
+                return reply
+        return self.search(board, held, turn + 1, before)
+
+    def _against(
+        self, board: Board, held: Holdings, seat: int, wins: frozenset[Space]
+    ) -> Iterator[tuple[Card, Move]]:
+        """Yield the acts that touch a winning space or a chip that a winning line needs."""
+        for space in sorted(wins):
+            card = card_for(board, held, seat, space)
+            if card is not None:
+                yield card, place(card, space)
+        jack = one_eyed_of(board, held, seat)
+        if jack is None:
+            return
+        needed = 0
+        for space in wins:
+            filled = board.filled(self.side) | space.mask
+            for line in LINES_THROUGH[space]:
+                if line.mask & filled == line.mask:
+                    needed |= line.mask
+        own = board.chips[self.side] & board.removable(self.table.side_of(seat))
+        for space in spaces_of(needed & own):
+            yield jack, remove(jack, space)

@@ -1,0 +1,59 @@
+"""Leaks: what a move overlooked that lets an opponent through."""
+
+from __future__ import annotations
+
+from trainer.game.moves import Move, MoveKind
+from trainer.game.position import Position
+from trainer.tactics.between import card_for
+from trainer.tactics.cause import Cause
+from trainer.tactics.holdings import holdings, seats_between
+from trainer.tactics.replies import Reply
+from trainer.tactics.threats import Threat, threats, winning_spaces
+
+
+def leak(
+    position: Position, after: Position, move: Move, reply: Reply, *, only_wins: bool
+) -> Cause:
+    """Name the cause for which a block lets `reply` through."""
+    if any(act.move.kind is MoveKind.REMOVE for act in reply.before):
+        return Cause.ONE_EYED_REOPENS
+    mover = position.seat
+    before = _harmful_threats(position, mover, only_wins=only_wins)
+    if before - _harmful_threats(after, mover, only_wins=only_wins):
+        return Cause.BLOCKED_ONE_OF_TWO
+    if _was_empty_threat(position, move, reply, only_wins=only_wins):
+        return Cause.THREAT_WAS_EMPTY
+    if reply.move.is_wild:
+        return Cause.WILD_JACK
+    if move.card == reply.move.card:
+        return Cause.OTHER_COPY
+    return Cause.LEFT_THREAT_OPEN
+
+
+def _harmful_threats(position: Position, mover: int, *, only_wins: bool) -> frozenset[Threat]:
+    """Return the threats that some opponent may have the card for."""
+    board, held, found = position.board, holdings(position), set[Threat]()
+    for seat in seats_between(position, mover):
+        side = position.table.side_of(seat)
+        harmful = winning_spaces(board, side, position.missing(side) if only_wins else 1)
+        found.update(
+            threat
+            for threat in threats(board, side)
+            if threat.space in harmful and card_for(board, held, seat, threat.space) is not None
+        )
+    return frozenset(found)
+
+
+def _was_empty_threat(position: Position, move: Move, reply: Reply, *, only_wins: bool) -> bool:
+    """Tell whether the move filled a finishing space that no card could have reached."""
+    if move.kind is not MoveKind.PLACE:
+        return False
+    missing = position.missing(reply.side) if only_wins else 1
+    return move.space in winning_spaces(position.board, reply.side, missing)
+
+
+def cards_checked(after: Position, mover: int) -> int:
+    """Count the cards, copies apart, that the opponents may hold after the move."""
+    hands = [after.hands[seat - 1] for seat in seats_between(after, mover)]
+    hidden = after.unseen().total() if any(hand.hidden for hand in hands) else 0
+    return hidden + sum(len(hand.cards) for hand in hands)
