@@ -11,6 +11,10 @@ import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from tests.browser.conftest import OpenPage, Serve
+from tests.ui.views import RICH
+from trainer.game.spaces import SPACES
+from trainer.ui.figure import board_figure
+from trainer.ui.table_view import space_label
 
 pytestmark = pytest.mark.browser
 APP = Path(__file__).parent / "click_app.py"
@@ -285,6 +289,32 @@ def test_the_drawing_comes_from_the_same_server_also_below_a_path(
     assert all(url.startswith((below.url.split("/games")[0], "blob:", "data:")) for url in asked)
     tap_space(tab, "b1")
     assert below.wait_for(1) == ["space 1"]
+
+
+def test_the_browser_puts_the_figure_together_as_python_does(serve: Serve, page: OpenPage) -> None:
+    tab = page((1280, 900))
+    tab.goto(serve(Path(__file__).parent / "rich_app.py"))
+    tab.locator(".sq-drawn").wait_for(timeout=30_000)
+    drawn = tab.evaluate(
+        """() => {
+            const {layout, data} = document.querySelector(".sq-figure");
+            return JSON.parse(JSON.stringify({
+                side: layout.width, shapes: layout.shapes, inks: data[0].textfont.color,
+            }));
+        }"""
+    )
+    figure = board_figure(RICH, "light")
+    assert drawn["side"] == figure["layout"]["width"]
+    assert drawn["inks"] == figure["data"][0]["textfont"]["color"]
+    shapes = figure["layout"]["shapes"]
+    assert len(drawn["shapes"]) == len(shapes)
+    for got, wanted in zip(drawn["shapes"], shapes, strict=True):
+        assert got["path"] == wanted["path"]
+        for name in ("fillcolor", "layer"):
+            assert got[name] == wanted[name]
+        assert got["line"]["width"] == wanted["line"]["width"]
+    labels = tab.locator(".sq-space").evaluate_all("all => all.map(one => one.ariaLabel)")
+    assert labels == [space_label(RICH, place) for place in SPACES]
 
 
 def test_the_board_follows_the_theme_of_the_browser(app: App, page: OpenPage) -> None:
