@@ -7,7 +7,7 @@ from trainer.game.cards import parse_cards
 from trainer.game.moves import parse_move
 from trainer.game.position import Position
 from trainer.tactics.explain import explain
-from trainer.tactics.goal import Spot, parse_goal
+from trainer.tactics.goal import MoveGoal, parse_goal
 from trainer.tactics.judge import judge
 from trainer.tactics.verdict import Verdict
 
@@ -115,6 +115,20 @@ THREE_SIDES = """
 """
 """Green and red both finish on g5, and nowhere else."""
 
+THREE_IN_ROW_5 = """
+* . . . . . . . . *  1
+. . . . . . . . . .  2
+. . . . . . . . . .  3
+. . . . . . . . . .  4
+. b b b . . . . . .  5
+. . . . . . . . . .  6
+. . . . . . . . . .  7
+. . . . . . . g . .  8
+. . g g . . . . . .  9
+* . . . . . . . . *  10
+"""
+"""Blue has three in row 5: 5H on e5 opens a5 (9C) and f5 (4H)."""
+
 JACKS = "JC JC JD JD"
 
 
@@ -134,7 +148,7 @@ def at(
 def tried(where: Position, goal: str, move: str) -> Verdict:
     """Judge a move that is written as text against a goal that is."""
     asked = parse_goal(goal)
-    assert not isinstance(asked, Spot)
+    assert isinstance(asked, MoveGoal)
     return judge(where, asked, parse_move(move))
 
 

@@ -35,7 +35,7 @@ def threat(hand: str, discards: str = "", board: str = THREAT) -> Position:
 
 
 SPRINT = at(CORNER, "5S 4H 6C", table="2p2s+sprint")
-THREE = at(THREE_SIDES, "AH JH 6H", table="3p3s")
+THREE = at(THREE_SIDES, "AH JH 6H", table="3p3s", discards="JH JS JS")
 
 MET = [
     ("win", second(), "2H@e6"),
