@@ -13,7 +13,12 @@ def keep_order(cards: list[str]) -> list[str]:
 
 
 class OracleGame:
-    """A table with all its cards, changed in place by `play`."""
+    """A table with all its cards, changed in place by `play`.
+
+    `agreed` holds words for what the table agreed on: `first-five` and `whole-runs` (SEQ-8),
+    `dead-turn` (VAR-DEAD), `jax` or `strict` (VAR-DRAW). Without a shuffle the discards stay
+    where they are and an empty deck stays empty.
+    """
 
     def __init__(
         self,
@@ -22,8 +27,9 @@ class OracleGame:
         *,
         sides: int,
         sprint: bool = False,
+        agreed: tuple[str, ...] = (),
         layout: list[list[str]] = grid.CLASSIC,
-        shuffle: Shuffle = keep_order,
+        shuffle: Shuffle | None = keep_order,
         seat: int = 0,
     ) -> None:
         self.hands = [list(hand) for hand in hands]
@@ -31,6 +37,7 @@ class OracleGame:
         self.people = len(hands)
         self.sides = sides
         self.target = people.target(sides, sprint=sprint)
+        self.agreed = agreed
         self.layout = layout
         self.shuffle = shuffle
         self.seat = seat
@@ -41,6 +48,7 @@ class OracleGame:
         self.passes = 0
         self.winner = ""
         self.drawn = False
+        self.owed: list[int] = []  # seats that moved and have not drawn, the oldest first
 
     @classmethod
     def start(
@@ -50,12 +58,15 @@ class OracleGame:
         deck: list[str],
         *,
         sprint: bool = False,
+        agreed: tuple[str, ...] = (),
         shuffle: Shuffle = keep_order,
         seat: int = 0,
     ) -> "OracleGame":
         """A new game from a full deck in a given order, its first card on top."""
         hands, rest = people.deal(people_count, deck, seat)
-        return cls(hands, rest, sides=sides, sprint=sprint, shuffle=shuffle, seat=seat)
+        return cls(
+            hands, rest, sides=sides, sprint=sprint, agreed=agreed, shuffle=shuffle, seat=seat
+        )
 
     def copy(self) -> "OracleGame":
         """A game that can go on by itself."""
@@ -63,6 +74,7 @@ class OracleGame:
             self.hands,
             self.deck,
             sides=self.sides,
+            agreed=self.agreed,
             layout=self.layout,
             shuffle=self.shuffle,
             seat=self.seat,
@@ -75,6 +87,7 @@ class OracleGame:
         other.passes = self.passes
         other.winner = self.winner
         other.drawn = self.drawn
+        other.owed = list(self.owed)
         return other
 
     # What is so
@@ -87,9 +100,17 @@ class OracleGame:
         """Won or drawn."""
         return self.winner != "" or self.drawn
 
-    def is_protected(self, space: grid.Space) -> bool:
+    def in_sequence(self, space: grid.Space) -> bool:
         """Whether the space is in a completed sequence of anybody (SEQ-3)."""
         return any(space in line for _, line in self.sequences)
+
+    def is_protected(self, space: grid.Space) -> bool:
+        """Whether no one-eyed Jack may take the chip (JACK-ONE-4, SEQ-8)."""
+        if self.in_sequence(space):
+            return True
+        if "whole-runs" not in self.agreed:
+            return False
+        return any(space in grid.rest_of_run(self.chips, *one) for one in self.sequences)
 
     def is_open(self, space: grid.Space) -> bool:
         """A card space without a chip (TURN-4, TURN-6)."""
@@ -119,7 +140,7 @@ class OracleGame:
                 mark = self.chips[row][column]
                 if grid.is_corner((row, column)):
                     mark = "*"
-                elif mark != "." and self.is_protected((row, column)):
+                elif mark != "." and self.in_sequence((row, column)):
                     mark = mark.upper()
                 text += mark
             rows.append(text)
@@ -138,7 +159,8 @@ class OracleGame:
         new = grid.filled_lines(self.chips, self.side(), space)
         self.chips[row][column] = "."
         earlier = [line for side, line in self.sequences if side == self.side()]
-        return grid.claims(new, earlier)
+        found = grid.claims(new, earlier)
+        return found[:1] if "first-five" in self.agreed else found
 
     def placements(self, card: str, space: grid.Space) -> list[str]:
         """One move for each choice of sequences; the choice is written only if there is one."""
@@ -187,7 +209,10 @@ class OracleGame:
 
     def play(self, move: str) -> None:
         """Play one of the legal moves."""
+        if "strict" in self.agreed:
+            self.owed.clear()
         if move == "--":
+            self.owed.clear()
             self.passes += 1
             if self.passes == self.people:
                 self.drawn = True
@@ -198,7 +223,10 @@ class OracleGame:
         self.piles[self.seat].append(card)
         if move.endswith("~"):
             self.exchanged = True
-            self.draw()
+            self.draw(self.seat)
+            if "dead-turn" in self.agreed:
+                self.passes = 0
+                self.next_seat()
             return
         self.passes = 0
         where, *chosen = move[3:].split("=")
@@ -215,19 +243,32 @@ class OracleGame:
             if len([side for side, _ in self.sequences if side == self.side()]) >= self.target:
                 self.winner = self.side()
                 return
-        self.draw()
+        if "jax" in self.agreed or "strict" in self.agreed:
+            self.owed.append(self.seat)
+        else:
+            self.draw(self.seat)
         self.next_seat()
 
-    def draw(self) -> None:
+    def may_draw(self, seat: int) -> bool:
+        """Whether a seat may still take the card of an earlier move (DRAW-3)."""
+        return seat in self.owed and not self.is_over()
+
+    def draw_late(self, seat: int) -> None:
+        """Take that card; whoever forgot before has lost the draw (DRAW-3)."""
+        while self.owed.pop(0) != seat:
+            pass
+        self.draw(seat)
+
+    def draw(self, seat: int) -> None:
         """One card, from a deck that is renewed from all piles when it is empty (DRAW-1 to 4)."""
-        if not self.deck:
+        if not self.deck and self.shuffle is not None:
             gathered = []
             for pile in self.piles:
                 gathered.extend(pile)
                 pile.clear()
             self.deck = self.shuffle(gathered)
         if self.deck:
-            self.hands[self.seat].append(self.deck.pop(0))
+            self.hands[seat].append(self.deck.pop(0))
 
     def next_seat(self) -> None:
         """Play runs clockwise (DEAL-4)."""

@@ -110,3 +110,17 @@ def claims(new: list[Line], earlier: list[Line]) -> list[list[Line]]:
         if found:
             return found
     return [[]]
+
+
+def rest_of_run(chips: list[list[str]], side: str, line: Line) -> list[Space]:
+    """The spaces of the same side that go on from either end of a line without a gap (SEQ-8)."""
+    found = []
+    for end, inner in [(line[0], line[1]), (line[4], line[3])]:
+        down, right = end[0] - inner[0], end[1] - inner[1]
+        row, column = end[0] + down, end[1] + right
+        while 0 <= row <= 9 and 0 <= column <= 9:
+            if chips[row][column] != side and not is_corner((row, column)):
+                break
+            found.append((row, column))
+            row, column = row + down, column + right
+    return found
