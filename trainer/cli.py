@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import click
@@ -17,24 +18,41 @@ from trainer.game.moves import format_move
 from trainer.game.perft import divide as count_each
 from trainer.game.perft import perft as count_all
 from trainer.game.position_line import parse_position
+from trainer.tactics.count import counted
+from trainer.tactics.goal import Count, Spot, parse_goal
+from trainer.tactics.report import format_report, report
+from trainer.tactics.spot import spotted
+
+
+def _app_options(command: Callable[..., None]) -> Callable[..., None]:
+    """Give a command the options of the app."""
+    for option in (
+        click.option(
+            "--content",
+            "folders",
+            multiple=True,
+            type=click.Path(exists=True, file_okay=False, path_type=Path),
+            help="A folder with lessons and puzzles of your own; may be given several times.",
+        ),
+        click.option(
+            "--host", default="localhost", show_default=True, help="Address to listen on."
+        ),
+        click.option(
+            "--port", type=click.IntRange(1, 65535), help="Default: 8501, or the next free one."
+        ),
+    ):
+        command = option(command)
+    return command
 
 
 @click.group(invoke_without_command=True)
-@click.option("--port", type=click.IntRange(1, 65535), help="Default: 8501, or the next free one.")
-@click.option("--host", default="localhost", show_default=True, help="Address to listen on.")
-@click.option(
-    "--content",
-    "folders",
-    multiple=True,
-    type=click.Path(exists=True, file_okay=False, path_type=Path),
-    help="A folder with lessons and puzzles of your own; may be given several times.",
-)
+@_app_options
 @click.version_option(__version__, prog_name="sequence-trainer")
 @click.pass_context
 def main(context: click.Context, port: int | None, host: str, folders: tuple[Path, ...]) -> None:
     """Learn the board game SEQUENCE. Without a command the app starts."""
     if context.invoked_subcommand is None:
-        _start(host.removeprefix("[").removesuffix("]"), port, folders)
+        _start(host, port, folders)
         return
     if any(
         context.get_parameter_source(name) != ParameterSource.DEFAULT for name in context.params
@@ -42,11 +60,19 @@ def main(context: click.Context, port: int | None, host: str, folders: tuple[Pat
         raise click.UsageError(f"Options of the app do not go with '{context.invoked_subcommand}'.")
 
 
+@main.command()
+@_app_options
+def app(port: int | None, host: str, folders: tuple[Path, ...]) -> None:
+    """Start the app and print its address."""
+    _start(host, port, folders)
+
+
 def _start(host: str, port: int | None, folders: tuple[Path, ...]) -> None:
     # Imported here, because Streamlit takes a second that no other command should wait for.
     from trainer.ui.address import AddressError, addresses, choose_port  # noqa: PLC0415
     from trainer.ui.serve import serve  # noqa: PLC0415
 
+    host = host.removeprefix("[").removesuffix("]")
     try:
         chosen = choose_port(host, port)
     except AddressError as error:
@@ -97,3 +123,36 @@ def perft(line: str, depth: int, *, divided: bool) -> None:
         for move, ways in count_each(position, depth):
             click.echo(f"{format_move(move)} {ways}")
     click.echo(count_all(position, depth))
+
+
+@main.command()
+@click.argument("line", metavar='"POSITION LINE"')
+@click.option("--goal", "asked", required=True, help="What to solve for: win, block, force, ...")
+@click.option("--json", "as_json", is_flag=True, help="Print everything as JSON.")
+def solve(line: str, asked: str, *, as_json: bool) -> None:
+    """Judge every legal move of a position against a goal.
+
+    Prints each move with its verdict, the reply that punishes it, and the chance of losing
+    before the next turn.
+    """
+    try:
+        position, goal = parse_position(line), parse_goal(asked)
+    except TrainerError as error:
+        raise click.UsageError(str(error)) from None
+    if not position.hand.cards:
+        seat = position.seat
+        raise click.UsageError(f"The line names no cards of seat {seat}: add a field h{seat}=...")
+    if isinstance(goal, Spot):
+        click.echo(_answer(as_json, asked, sorted(map(str, spotted(position, goal)))))
+    elif isinstance(goal, Count):
+        click.echo(_answer(as_json, asked, [str(counted(position, goal))]))
+    else:
+        found = report(position, goal)
+        click.echo(json.dumps(found, indent=2) if as_json else format_report(found))
+
+
+def _answer(as_json: bool, goal: str, met: list[str]) -> str:
+    if as_json:
+        empty: dict[str, object] = {"moves": [], "themes": [], "rating": None}
+        return json.dumps({"goal": goal, "met": met, **empty}, indent=2)
+    return " ".join(met) or "none"

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from trainer.game.board import Board
 from trainer.game.lines import LINES, Line
 from trainer.game.sides import Side
-from trainer.game.spaces import Space, spaces_of
+from trainer.game.spaces import SPACES, Space
+
+_BY_MASK: Final = tuple((line.mask, line) for line in LINES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,12 +25,12 @@ class Threat:
 
 def threats(board: Board, side: Side) -> tuple[Threat, ...]:
     """Return the side's threats: one chip short, and a sequence once it is there (SEQ-4)."""
-    filled, open_ = board.filled(side), board.open
+    lacking, open_ = ~board.filled(side), board.open
     found = []
-    for line in LINES:
-        rest = line.mask & ~filled
-        if rest and rest & (rest - 1) == 0 and rest & open_ and board.fits(side, line):
-            found.append(Threat(side, line, next(spaces_of(rest))))
+    for mask, line in _BY_MASK:
+        rest = mask & lacking
+        if not rest & (rest - 1) and rest & open_ and board.fits(side, line):
+            found.append(Threat(side, line, SPACES[rest.bit_length() - 1]))
     return tuple(found)
 
 
@@ -38,8 +41,7 @@ def finishing_spaces(board: Board, side: Side) -> frozenset[Space]:
 
 def winning_spaces(board: Board, side: Side, missing: int) -> frozenset[Space]:
     """Return where one chip gives a side at least `missing` new sequences (SEQ-7, SEQ-11)."""
-    return frozenset(
-        space
-        for space in finishing_spaces(board, side)
-        if len(board.claims(side, space)[0]) >= missing
-    )
+    spaces = finishing_spaces(board, side)
+    if missing <= 1:
+        return spaces
+    return frozenset(space for space in spaces if len(board.claims(side, space)[0]) >= missing)

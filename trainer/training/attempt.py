@@ -8,12 +8,13 @@ from enum import Enum
 from trainer.game.cards import Card
 from trainer.game.errors import NotationError, Refusal
 from trainer.game.legality import legal_moves, why_illegal
-from trainer.game.moves import Move, MoveKind, exchange, format_move, place, remove
+from trainer.game.moves import Move, MoveKind, exchange, place, remove
 from trainer.game.position import Position
 from trainer.game.spaces import Space
 from trainer.tactics.count import counted
 from trainer.tactics.explain import explain
 from trainer.tactics.goal import Count, MoveGoal, Play, Spot
+from trainer.tactics.hints import Hint, Stage, hints_for
 from trainer.tactics.judge import judge, solutions
 from trainer.tactics.spot import judge_tap, left_to_tap, spotted
 from trainer.tactics.verdict import Verdict
@@ -183,10 +184,28 @@ def retry(attempt: Attempt) -> Attempt:
     return replace(_cleared(attempt), phase=Phase.ASKING, verdict=None)
 
 
+def hints(attempt: Attempt) -> tuple[Hint, ...]:
+    """Return all hints of the question: what its author wrote, then those the engine finds.
+
+    The author's stand in the place of the engine's hint at the theme.
+    """
+    question = attempt.question
+    found = hints_for(question.position, question.goal)
+    if not question.hints:
+        return found
+    written = tuple(Hint(Stage.THEME, text) for text in question.hints)
+    return (*written, *(hint for hint in found if hint.stage.value > Stage.THEME.value))
+
+
+def hints_shown(attempt: Attempt) -> tuple[Hint, ...]:
+    """Return the hints that the learner has asked for."""
+    return hints(attempt)[: attempt.hints]
+
+
 def show_hint(attempt: Attempt) -> Attempt:
     """Show one hint more, as long as there are any."""
     attempt = retry(attempt) if attempt.phase is Phase.MISSED else attempt
-    if attempt.is_finished or attempt.hints >= len(attempt.question.hints):
+    if attempt.is_finished or attempt.hints >= len(hints(attempt)):
         return attempt
     return replace(_cleared(attempt), picked=attempt.picked, hints=attempt.hints + 1)
 
@@ -207,9 +226,15 @@ def reveal(attempt: Attempt) -> Attempt:
     right = solutions(position, goal)
     verdict = judge(position, goal, right[0])
     message = explain(position, verdict)
-    if len(right) > 1:
-        message += f" Right as well: {', '.join(map(format_move, right[1:6]))}."
     return replace(_cleared(attempt), phase=Phase.REVEALED, verdict=verdict, message=message)
+
+
+def right_moves(attempt: Attempt) -> tuple[Move, ...]:
+    """Return all moves that meet the goal, once the question is finished; none before."""
+    goal = attempt.question.goal
+    if not attempt.is_finished or isinstance(goal, Spot | Count):
+        return ()
+    return solutions(attempt.position, goal)
 
 
 def _cleared(attempt: Attempt) -> Attempt:

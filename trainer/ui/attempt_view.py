@@ -8,7 +8,7 @@ from trainer.game.moves import MoveKind
 from trainer.game.play import changed
 from trainer.game.spaces import Space
 from trainer.tactics.verdict import Verdict
-from trainer.training.attempt import Attempt, Phase
+from trainer.training.attempt import Attempt, Phase, hints_shown
 from trainer.ui.table_view import TableView
 
 _NOWHERE: frozenset[Space] = frozenset()
@@ -38,6 +38,7 @@ def table_view(attempt: Attempt) -> TableView:
         picked=picked,
         legal=legal,
         right=attempt.tapped,
+        marked=frozenset(space for hint in hints_shown(attempt) for space in hint.spaces),
         wrong=_NOWHERE if attempt.stray is None else frozenset([attempt.stray]),
         locked=attempt.is_finished,
         scene=attempt.question.id,
@@ -49,8 +50,8 @@ def _after(attempt: Attempt, verdict: Verdict) -> TableView:
     board: Board = changed(position.board, position.side, move)
     reply = verdict.reply
     sequences = board.sequences
-    if reply is not None:
-        board = changed(board, reply.side, reply.move)
+    for act in () if reply is None else reply.acts:
+        board = changed(board, act.side, act.move)
     judged = _NOWHERE if move.space is None else frozenset([move.space])
     hand = position.hand if move.card is None else position.hand.without(move.card)
     placed = move.kind is MoveKind.PLACE

@@ -4,21 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import Final
 
 import streamlit as st
 
 from trainer.content.library import Library
 from trainer.game.spaces import SPACES
-from trainer.tactics.goal import Spot
+from trainer.tactics.goal import Count, Exchange, Spot
 from trainer.training.attempt import (
     Attempt,
     Phase,
     choose,
+    hints,
+    hints_shown,
     options,
     pick,
     retry,
     reveal,
+    right_moves,
+    say_number,
     show_hint,
+    swap,
     tap,
     type_in,
 )
@@ -29,9 +35,10 @@ from trainer.ui.attempt_view import table_view
 from trainer.ui.keeper import keeper
 from trainer.ui.state import Run, go_to, keep_attempt, leave, progress, run
 from trainer.ui.table import Tap, table
-from trainer.ui.text import feedback, goal_line, steps_bar
+from trainer.ui.text import feedback, fine_print, goal_line, steps_bar
 
-_TYPED = "typed move"
+_TYPED: Final = "typed move"
+_HIGHEST_NUMBER: Final = 9
 
 
 @st.fragment
@@ -50,8 +57,10 @@ def player(book: Library) -> None:
     with right:
         _say(attempt)
         _choices(attempt)
+        _numbers(attempt)
         _ways_on(playing, book)
         _keyboard(attempt)
+        _facts(attempt)
 
 
 def _tapped(touched: Tap) -> None:
@@ -100,11 +109,15 @@ def _say(attempt: Attempt) -> None:
         case Phase.ASKING:
             feedback(_invitation(attempt), "plain")
     if not attempt.is_finished:
-        for hint in question.hints[: attempt.hints]:
-            feedback(hint, "hint")
+        for hint in hints_shown(attempt):
+            feedback(hint.text, "hint")
 
 
 def _invitation(attempt: Attempt) -> str:
+    if isinstance(attempt.question.goal, Count):
+        return "Look at the board. Then choose a number."
+    if isinstance(attempt.question.goal, Exchange) and attempt.picked is None:
+        return "Choose a card of your hand."
     if isinstance(attempt.question.goal, Spot):
         return "Tap the spaces on the board."
     if attempt.picked is not None:
@@ -122,6 +135,20 @@ def _choices(attempt: Attempt) -> None:
             )
 
 
+def _numbers(attempt: Attempt) -> None:
+    """Draw what is answered beside the board: a number, or the exchange of the chosen card."""
+    goal = attempt.question.goal
+    if attempt.is_finished:
+        return
+    if isinstance(goal, Count):
+        with st.container(horizontal=True):
+            for number in range(_HIGHEST_NUMBER + 1):
+                act = partial(say_number, number=number)
+                st.button(str(number), key=f"number {number}", on_click=_act, args=(act,))
+    elif isinstance(goal, Exchange) and attempt.picked is not None:
+        st.button(f"Exchange {attempt.picked.shown}", key="swap", on_click=_act, args=(swap,))
+
+
 def _act(change: Callable[[Attempt], Attempt]) -> None:
     playing = run()
     if playing is not None:
@@ -136,7 +163,7 @@ def _ways_on(playing: Run, book: Library) -> None:
         elif attempt.phase is Phase.MISSED:
             st.button("Try again", type="primary", on_click=_act, args=(retry,))
         if not attempt.is_finished:
-            more = attempt.hints < len(attempt.question.hints)
+            more = attempt.hints < len(hints(attempt))
             st.button("Hint", on_click=_act, args=(show_hint,), disabled=not more)
             st.button("Show solution", on_click=_act, args=(reveal,))
 
@@ -184,3 +211,15 @@ def _type() -> None:
     st.session_state[_TYPED] = ""
     if text.strip():
         _act(partial(type_in, text=text))
+
+
+def _facts(attempt: Attempt) -> None:
+    """Draw what a player at the table could know: the cards that lie face up, and all solutions."""
+    right = right_moves(attempt)
+    if len(right) > 1:
+        fine_print(f"All right moves: {', '.join(map(str, right))}")
+    position = attempt.position
+    with st.expander(
+        f"Cards played: {len(position.discards)}, unseen: {position.unseen().total()}"
+    ):
+        st.markdown(" ".join(card.shown for card in position.discards) or "None yet.")
