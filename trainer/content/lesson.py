@@ -84,12 +84,20 @@ def read_lesson(entries: Entries, report: Report, name: str) -> Lesson | None:
     )
 
 
+@dataclass(frozen=True, slots=True)
+class _Board:
+    """What the steps before have set up; None for what had a fault, which is told by then."""
+
+    setup: Setup | None
+    position: Position | None
+
+
 def _read_steps(groups: tuple[Fields, ...]) -> tuple[Step, ...]:
     steps = []
-    base: Setup | None = None
+    board: _Board | None = None
     ids: set[str] = set()
     for group in groups:
-        step, base = _read_step(group, base)
+        step, board = _read_step(group, board)
         if step is not None:
             if step.id in ids:
                 group.refuse("id", "M317", f"the step '{step.id}' is there twice")
@@ -98,7 +106,7 @@ def _read_steps(groups: tuple[Fields, ...]) -> tuple[Step, ...]:
     return tuple(steps)
 
 
-def _read_step(fields: Fields, base: Setup | None) -> tuple[Step | None, Setup | None]:
+def _read_step(fields: Fields, before: _Board | None) -> tuple[Step | None, _Board]:
     faults = len(fields.report)
     id_ = fields.take_id()
     prompt = _take_words(fields, "prompt")
@@ -107,12 +115,11 @@ def _read_step(fields: Fields, base: Setup | None) -> tuple[Step | None, Setup |
     goal = read_goal(fields)
     rules = read_rules(fields)
     claims = read_claims(fields)
-    group = fields.take_entries("position", required=base is None)
-    setup = base if group is None else read_setup(group, base)
-    position = build(setup, group or fields) if setup is not None else None
+    board = _read_board(fields, before)
+    position = board.position
     fields.done()
     if len(fields.report) > faults or position is None or goal is None:
-        return None, setup or base
+        return None, board
     step = Step(
         id=id_ or "",
         prompt=prompt or "",
@@ -123,7 +130,20 @@ def _read_step(fields: Fields, base: Setup | None) -> tuple[Step | None, Setup |
         rules=rules,
         claims=claims,
     )
-    return step, setup
+    return step, board
+
+
+def _read_board(fields: Fields, before: _Board | None) -> _Board:
+    group = fields.take_entries("position", required=before is None)
+    if group is None:
+        return before or _Board(None, None)
+    base = before.setup if before is not None else None
+    if before is not None and base is None and not ("board" in group and "hand" in group):
+        return before
+    setup = read_setup(group, base)
+    if setup is None:
+        return _Board(base, None)
+    return _Board(setup, build(setup, group))
 
 
 def _take_words(fields: Fields, key: str) -> str | None:

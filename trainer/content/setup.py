@@ -106,8 +106,12 @@ def build(setup: Setup, fields: Fields) -> Position | None:
             discards=_face_up(board, setup),
         )
     except BoardError as error:
-        hint = "A chip may have come from a Jack: list the face-up cards in discards"
-        fields.refuse("hand", "M302", str(error), hint)
+        message = str(error)
+        if message.startswith("EQ-2"):
+            hint = "A chip may have come from a Jack: list the face-up cards in discards"
+            fields.refuse("hand", "M302", message, hint)
+        else:
+            fields.refuse("board", "M302", message)
         return None
     if position.is_over:
         fields.refuse(where, "M308", f"the game is over: {position.winner} has won already")

@@ -80,6 +80,7 @@ def parse_diagram(text: str) -> tuple[tuple[int, int, int], int]:
 
 def _row_marks(text: str, line: str, number: int, row: int) -> list[tuple[Space, str, int]]:
     marks: list[tuple[Space, str, int]] = []
+    end = len(line) + 1
     for column, mark in enumerate(line, start=1):
         if mark.isspace():
             continue
@@ -92,11 +93,12 @@ def _row_marks(text: str, line: str, number: int, row: int) -> list[tuple[Space,
                     column,
                 )
             break
+        if line[column - 1 :].strip() == str(row + 1):
+            end = column
+            break
         marks.append((SPACES[row * SIZE + len(marks)], mark, column))
     if len(marks) < SIZE:
-        raise DiagramError(
-            f"row {row + 1} has {len(marks)} marks, expected 10", text, number, len(line) + 1
-        )
+        raise DiagramError(f"row {row + 1} has {len(marks)} marks, expected 10", text, number, end)
     return marks
 
 
