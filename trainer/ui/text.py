@@ -18,11 +18,10 @@ _SIGNS: Final[dict[Tone, str]] = {"good": "✓", "bad": "✗", "plain": "→", "
 def goal_line(question: Question) -> None:
     """Draw the line above the board: side, what to do, how many moves."""
     side, goal, moves = describe_task(question)
-    facts = [f"{side} to move", goal, moves]
+    facts = [f"{side} to move", moves]
     if question.prompt == goal:
-        facts[1] = (
-            f"{side.lower()} needs {_count(question.position.missing(question.position.side))}"
-        )
+        needs = _count(question.position.missing(question.position.side))
+        facts.append(f"{side.lower()} needs {needs}")
     st.html(
         f'<div class="sq-goal">{_chip(question.position.side)}'
         f'<div><p class="sq-prompt">{escape(question.prompt)}</p>'
