@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from itertools import groupby
 from pathlib import Path
 
 import click
@@ -11,13 +12,16 @@ from click.core import ParameterSource
 
 from trainer import __version__
 from trainer.content.check import check_paths
-from trainer.content.library import shipped_folders
+from trainer.content.library import load_library, shipped_folders
 from trainer.content.problem import format_problem, problem_as_json
+from trainer.content.rule_index import format_uses, uses_of
 from trainer.errors import TrainerError
 from trainer.game.moves import format_move
 from trainer.game.perft import divide as count_each
 from trainer.game.perft import perft as count_all
 from trainer.game.position_line import parse_position
+from trainer.game.rulebook import RULES, find_rule
+from trainer.game.rulebook import STATUSES as RULE_STATUSES
 from trainer.tactics.count import counted
 from trainer.tactics.goal import Count, Spot, parse_goal
 from trainer.tactics.report import format_report, report
@@ -104,6 +108,26 @@ def check(context: click.Context, paths: tuple[Path, ...], as_json: bool) -> Non
             f"{len(checked.problems)} problems."
         )
     context.exit(1 if checked.problems else 0)
+
+
+@main.command()
+@click.argument("id_", metavar="[ID]", required=False)
+def rules(id_: str | None) -> None:
+    """Print the rules in plain words.
+
+    With an ID, such as JACK-ONE-4, that rule alone, and where it is enforced, tested, taught and
+    drilled.
+    """
+    if id_ is None:
+        for group, book in groupby(RULES.values(), key=lambda rule: rule.group):
+            click.echo(f"{group}\n" + "\n".join(f"  {rule}" for rule in book) + "\n")
+        return
+    try:
+        rule = find_rule(id_)
+    except TrainerError as error:
+        raise click.UsageError(str(error)) from None
+    click.echo(f"{rule.id} ({rule.status}: {RULE_STATUSES[rule.status]})\n{rule.text}\n")
+    click.echo(format_uses(uses_of(rule, load_library(shipped_folders()))))
 
 
 @main.command()

@@ -80,7 +80,10 @@ class Board:
         return self.occupied & ~self.chips[side] & ~self.protected
 
     def fits(self, side: Side, line: Line) -> bool:
-        """Tell whether a line shares at most one space with each own sequence (SEQ-4)."""
+        """Tell whether a line shares at most one space with each own sequence (SEQ-4).
+
+        The shared space may be a chip or a corner (SEQ-6).
+        """
         return all(line.shared_with(own) <= 1 for own in self.sequences_of(side))
 
     def claims(self, side: Side, space: Space) -> tuple[Claim, ...]:
@@ -115,6 +118,8 @@ class Board:
 
     def take(self, space: Space) -> Board:
         """Return the board with the chip of this space gone (JACK-ONE-5).
+
+        Nothing else ever takes a chip off the board (TURN-5).
 
         Raises BoardError for a chip of a completed sequence.
         """

@@ -63,3 +63,11 @@ class RecordError(TrainerError, ValueError):
         self.message = message
         self.line = line
         self.turn = turn
+
+
+class UnknownRuleError(TrainerError, LookupError):
+    """An id that no rule has; `nearest` is the one that looks most like it."""
+
+    def __init__(self, text: str, nearest: str) -> None:
+        super().__init__(f"there is no rule {text[:40]!r}; did you mean {nearest}?")
+        self.nearest = nearest

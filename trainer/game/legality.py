@@ -19,7 +19,8 @@ def legal_moves(position: Position) -> tuple[Move, ...]:
     """Return every legal move of the seat on turn, sorted, each once; none when the game is over.
 
     Where a run leaves a choice of five, each choice is a move of its own (SEQ-8).
-    Only known cards of the hand are used.
+    Only known cards of the hand are used. A hand that is stuck, as can happen on the first turn
+    of all, may pass (END-1, END-3).
     """
     if position.is_over:
         return ()

@@ -103,7 +103,11 @@ class Position:
         return +left
 
     def is_dead(self, card: Card) -> bool:
-        """Tell whether both spaces of a card hold chips (DEAD-1); a Jack is never dead (DEAD-5)."""
+        """Tell whether both spaces of a card hold chips (DEAD-1); a Jack is never dead (DEAD-5).
+
+        The board alone decides: not whose chips they are or how they came there, and a taken chip
+        makes the card live again (DEAD-6). A one-eyed Jack in the hand changes nothing (DEAD-4).
+        """
         if card.is_jack:
             return False
         occupied = self.board.occupied

@@ -9,7 +9,7 @@ from trainer.game.errors import NotationError
 
 
 class Side(IntEnum):
-    """A player alone or a team, named by the colour of its chips."""
+    """A player alone or a team, named by the colour of its chips (EQ-3)."""
 
     BLUE = 0
     GREEN = 1
