@@ -11,6 +11,7 @@ from tests.tactics.boards import (
     OPEN_FOUR,
     SECOND,
     THREAT,
+    THREE_IN_ROW_5,
     THREE_SIDES,
     at,
     told,
@@ -59,6 +60,27 @@ MET = [
         at(CROSS, "JS"),
         "JSxg5",
         "None of the 103 unseen cards lets an opponent complete a sequence next turn.",
+    ),
+    (
+        "reduce",
+        at(THREAT, "4H 3D", sequences=GREEN, discards="AD"),
+        "4H@f5",
+        (
+            "No move leaves them less: a 30.7% chance. They hold 7 of the 101 unseen cards, "
+            "and 5 of the 101 would win."
+        ),
+    ),
+    (
+        "force",
+        at(THREE_IN_ROW_5, "5H 4H 9C", table="2p2s+sprint", discards="JH JH JS JS"),
+        "5H@e5",
+        "None of the 97 unseen cards stops you from winning on your next turn.",
+    ),
+    (
+        "fork",
+        at(THREE_IN_ROW_5, "5H 4H 9C"),
+        "5H@e5",
+        "Now two spaces finish a line, and you hold cards for both.",
     ),
     ("remove", at(CROSS, "JS"), "JSxg5", "J♠ takes the chip on g5."),
     ("play 4H", at(CROSS, "4H"), "4H@i8", "4♥ on i8."),
@@ -149,6 +171,24 @@ MISSED = [
             "A one-eyed Jack can open that line again. Green answers: J♠ takes the chip on g5. "
             "Then Red answers A♥ on g5: column g from g2 to g6 is complete and the game is over."
         ),
+    ),
+    (
+        "reduce",
+        at(THREAT, "AD 4H", sequences=GREEN),
+        "4H@f5",
+        f"That leaves them a 30.4% chance. Another move leaves less. {ANSWER}",
+    ),
+    (
+        "force",
+        at(THREE_IN_ROW_5, "5H 4H", table="2p2s+sprint"),
+        "5H@i7",
+        "That makes no new threat that your cards can finish.",
+    ),
+    (
+        "force",
+        at(THREE_IN_ROW_5, "5H 4H 9C", table="2p2s+sprint"),
+        "5H@e5",
+        "One one-eyed Jack breaks your plan. Green answers: J♠ takes the chip on b5.",
     ),
     (
         "remove",

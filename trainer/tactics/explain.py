@@ -55,6 +55,8 @@ def _why(position: Position, verdict: Verdict) -> str:
     if isinstance(verdict.goal, Win) and verdict.completed:
         more = "another sequence" if missing == 1 else f"{missing} more sequences"
         return f"{describe_lines(verdict.completed)} To win you need {more}."
+    if verdict.cause is Cause.HIGHER_RISK and verdict.odds is not None:
+        return f"That leaves them a {verdict.odds.percent}% chance. Another move leaves less."
     return _WHY.get(verdict.cause, "Not yet.") if verdict.cause else "Not yet."
 
 
@@ -84,15 +86,15 @@ def _proof(position: Position, verdict: Verdict) -> str:
         case Fork():
             return "Now two spaces finish a line, and you hold cards for both."
         case Reduce() if verdict.odds is not None:
-            return f"No move leaves less: {describe_odds(verdict.odds)}"
+            return f"No move leaves them less: {describe_odds(verdict.odds)}"
     return ""
 
 
 def describe_odds(odds: Odds) -> str:
-    """Say a chance with its counting: "a 70.0% chance, 9 of 60 unseen cards, 7 in hands."."""
+    """Say a chance with its counting: "a 70.0% chance. They hold 7 of the 60 unseen cards, ..."."""
     return (
-        f"a {odds.percent}% chance. {odds.useful} of {odds.unseen} unseen cards would win, "
-        f"{odds.hidden} are in their hands."
+        f"a {odds.percent}% chance. They hold {odds.hidden} of the {odds.unseen} unseen cards, "
+        f"and {odds.useful} of the {odds.unseen} would win."
     )
 
 

@@ -142,8 +142,8 @@ def _judge_force(position: Position, after: Position, verdict: Verdict) -> Verdi
         return replace(verdict, met=True)
     checked = cards_checked(after, position.seat)
     if not winning_next(after, position.seat):
-        cause = Cause.BUILDS_ONLY if verdict.move.kind is MoveKind.PLACE else Cause.GAVE_AWAY_WIN
-        return replace(verdict, cause=cause, reply=_punishment(after, position.seat))
+        punishment = _punishment(after, position.seat)
+        return replace(verdict, cause=Cause.NO_THREAT, reply=punishment)
     reply = defence(after, position.seat)
     if reply is None:
         return replace(verdict, met=True, unseen=checked)
