@@ -14,8 +14,8 @@ from trainer.content.library import Library
 from trainer.game.rulebook import Rule
 
 _PACKAGE: Final = Path(__file__).resolve().parent.parent
-_BOOK: Final = "rulebook.py"
-"""It names every rule, and so says nothing about any."""
+_BOOKS: Final = ("rulebook.py", "test_rulebook.py")
+"""They speak of rules for the sake of speaking, and so say nothing about any."""
 
 _ID: Final = re.compile(r"(?<![A-Za-z0-9-])[A-Z]+(?:-[A-Z]+)*-(?:[0-9]+|[A-Z]+)(?![A-Za-z0-9-])")
 
@@ -82,7 +82,7 @@ def _enforced(room: str) -> dict[str, tuple[Place, ...]]:
     """
     found: dict[str, set[Place]] = {}
     for path in sorted((_PACKAGE / room).glob("*.py")):
-        if path.name == _BOOK:
+        if path.name in _BOOKS:
             continue
         for place, text in _pieces(path, f"trainer/{room}/{path.name}"):
             for rule in _ID.findall(text):
@@ -98,6 +98,8 @@ def _tested() -> dict[str, tuple[Place, ...]] | None:
         return None
     found: dict[str, set[Place]] = {}
     for path in sorted(folder.rglob("test_*.py")):
+        if path.name in _BOOKS:
+            continue
         for place, text in _pieces(path, path.relative_to(folder.parent).as_posix()):
             name = place.name.rpartition(".")[2]
             if name.startswith("test_"):
