@@ -95,9 +95,10 @@ def filled_lines(chips: list[list[str]], side: str, space: Space) -> list[Line]:
 def claims(new: list[Line], earlier: list[Line]) -> list[list[Line]]:
     """The largest sets of new lines that fit each other and the earlier ones (SEQ-4 to SEQ-8).
 
-    Always at least one: the empty set, when nothing is completed.
+    Always at least one: the empty set, when nothing is completed. Eight at most can fit, two in
+    each of the four directions.
     """
-    for size in range(len(new), 0, -1):
+    for size in range(min(len(new), 8), 0, -1):
         found = []
         for chosen in combinations(new, size):
             fits = True
