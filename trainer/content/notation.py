@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import re
-from typing import Final
-
-from trainer.content.fields import Fields
+from trainer.content.fields import Fields, nearest
 from trainer.content.nodes import Text
 from trainer.content.problem import Report, quoted
 from trainer.game.errors import NotationError
 from trainer.game.moves import Move, parse_move
+from trainer.game.rulebook import RULES
 from trainer.tactics.goal import Goal, parse_goal
-
-_RULE_ID: Final = re.compile(r"[A-Z]+(-[A-Z]+)?-([0-9]+|[A-Z]+)")
 
 
 def read_goal(fields: Fields) -> Goal | None:
@@ -49,9 +45,11 @@ def read_rules(fields: Fields) -> tuple[str, ...]:
     """Read the key `rules`: ids of the rules that are taught or drilled."""
     found = []
     for node in fields.take_list_of_texts("rules") or ():
-        if _RULE_ID.fullmatch(node.value):
+        if node.value in RULES:
             found.append(node.value)
         else:
             message = f"{quoted(node.value)} is no rule"
-            fields.report.add(node.mark, "M313", message, "Ids look like JACK-ONE-2")
+            near = nearest(node.value, map(str.lower, RULES))
+            hint = f"Did you mean {near.upper()}?" if near else "Ids look like JACK-ONE-2"
+            fields.report.add(node.mark, "M313", message, hint)
     return tuple(found)
