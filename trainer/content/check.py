@@ -14,8 +14,10 @@ from trainer.content.lesson import Lesson, Step
 from trainer.content.nodes import START
 from trainer.content.problem import Problem, Report
 from trainer.content.puzzle import Puzzle
+from trainer.content.task import Choose, Turn, Watch, after_exchange
 from trainer.game.legality import canonical, legal_moves, why_illegal
 from trainer.game.moves import Move, MoveKind, format_move
+from trainer.game.play import play
 from trainer.game.position import Position
 from trainer.game.position_line import format_position
 from trainer.tactics.goal import Count, Goal, Play, Spot, format_goal
@@ -116,9 +118,45 @@ def _check_solution(
 
 
 def _check_step(step: Step, fields: Fields) -> None:
-    _check_goal(step.position, step.goal, fields)
+    task = step.task
+    if isinstance(task, Choose):
+        goal: Goal | None = None
+    elif isinstance(task, Watch):
+        goal = None
+        _check_line(step.position, task.moves, "watch", fields)
+    elif isinstance(task, Turn):
+        goal = task.goal
+        _check_turn(step.position, task, fields)
+    else:
+        goal = task
+        right = _check_goal(step.position, goal, fields)
+        if step.answer:
+            for move in right:
+                _check_line(play(step.position, move), step.answer, "answer", fields)
+    if step.answer and (goal is None or isinstance(task, Turn | Spot | Count)):
+        fields.refuse("answer", "M320", "only a step with a move on the board has an answer")
     for claim in step.claims:
-        prove(claim, step.position, step.goal, fields.report)
+        prove(claim, step.position, goal, fields.report)
+
+
+def _check_line(position: Position, moves: tuple[Move, ...], key: str, fields: Fields) -> None:
+    """Report the first move that cannot be played, one after the other."""
+    for move in moves:
+        refusal = why_illegal(position, move)
+        if refusal is not None:
+            fields.refuse(key, "M320", f"{format_move(move)} cannot be played, {refusal}")
+            return
+        position = play(position, move)
+
+
+def _check_turn(position: Position, task: Turn, fields: Fields) -> None:
+    if task.exchange:
+        dead = [card for card in position.hand.cards if position.is_dead(card)]
+        if not dead:
+            fields.refuse("turn", "M320", "there is no dead card to exchange (DEAD-1)")
+            return
+        position = after_exchange(position, dead[0], task.draws[0])
+    _check_goal(position, task.goal, fields)
 
 
 def _check_once(document: Document, seen: dict[str, str]) -> None:

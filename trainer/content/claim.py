@@ -35,30 +35,30 @@ class Claim:
         return " ".join(self.words)
 
 
-Prover = Callable[[Position, Goal, tuple[str, ...]], str | None]
+Prover = Callable[[Position, Goal | None, tuple[str, ...]], str | None]
 """Returns what is wrong with a claim; None where it holds. Raises NotationError."""
 
 
-def _legal(position: Position, _: Goal, words: tuple[str, ...]) -> str | None:
+def _legal(position: Position, _: Goal | None, words: tuple[str, ...]) -> str | None:
     refusal = why_illegal(position, parse_move(words[0]))
     return None if refusal is None else f"{words[0]} is illegal, {refusal}"
 
 
-def _illegal(position: Position, _: Goal, words: tuple[str, ...]) -> str | None:
+def _illegal(position: Position, _: Goal | None, words: tuple[str, ...]) -> str | None:
     refusal = why_illegal(position, parse_move(words[0]))
     if refusal is None:
         return f"{words[0]} is legal"
     return None if refusal.rule == words[1] else f"{words[0]} is illegal by {refusal}"
 
 
-def _wins(position: Position, _: Goal, words: tuple[str, ...]) -> str | None:
+def _wins(position: Position, _: Goal | None, words: tuple[str, ...]) -> str | None:
     move = parse_move(words[0])
     if why_illegal(position, move) is None and play(position, move).winner is not None:
         return None
     return f"{words[0]} does not win"
 
 
-def _completes(position: Position, _: Goal, words: tuple[str, ...]) -> str | None:
+def _completes(position: Position, _: Goal | None, words: tuple[str, ...]) -> str | None:
     move, line = parse_move(words[0]), parse_line(words[1])
     if why_illegal(position, move) is not None:
         return f"{words[0]} is illegal"
@@ -68,33 +68,35 @@ def _completes(position: Position, _: Goal, words: tuple[str, ...]) -> str | Non
     return f"{words[0]} completes {', '.join(map(str, done)) or 'nothing'}"
 
 
-def _sequence(position: Position, _: Goal, words: tuple[str, ...]) -> str | None:
+def _sequence(position: Position, _: Goal | None, words: tuple[str, ...]) -> str | None:
     side, line = parse_side(words[0]), parse_line(words[1])
     held = line in position.board.sequences_of(side)
     return None if held else f"{line} is no sequence of {side}"
 
 
-def _protected(position: Position, _: Goal, words: tuple[str, ...]) -> str | None:
+def _protected(position: Position, _: Goal | None, words: tuple[str, ...]) -> str | None:
     space = parse_space(words[0])
     return None if position.board.protected >> space & 1 else f"{space} is not protected"
 
 
-def _open(position: Position, _: Goal, words: tuple[str, ...]) -> str | None:
+def _open(position: Position, _: Goal | None, words: tuple[str, ...]) -> str | None:
     space = parse_space(words[0])
     return None if position.board.open >> space & 1 else f"{space} is not open"
 
 
-def _dead(position: Position, _: Goal, words: tuple[str, ...]) -> str | None:
+def _dead(position: Position, _: Goal | None, words: tuple[str, ...]) -> str | None:
     card = parse_card(words[0])
     return None if position.is_dead(card) else f"{card} is not dead"
 
 
-def _live(position: Position, _: Goal, words: tuple[str, ...]) -> str | None:
+def _live(position: Position, _: Goal | None, words: tuple[str, ...]) -> str | None:
     card = parse_card(words[0])
     return f"{card} is dead" if position.is_dead(card) else None
 
 
-def _solutions(position: Position, goal: Goal, words: tuple[str, ...]) -> str | None:
+def _solutions(position: Position, goal: Goal | None, words: tuple[str, ...]) -> str | None:
+    if goal is None:
+        return "this step has no goal"
     if isinstance(goal, Count):
         found = counted(position, goal)
     elif isinstance(goal, Spot):
@@ -140,7 +142,7 @@ def _read_claim(node: Text, report: Report) -> Claim | None:
     return Claim(words, node.mark)
 
 
-def prove(claim: Claim, position: Position, goal: Goal, report: Report) -> None:
+def prove(claim: Claim, position: Position, goal: Goal | None, report: Report) -> None:
     """Ask the engine about a claim; reports a false one, and one that cannot be read."""
     try:
         wrong = PROVERS[claim.words[0]][1](position, goal, claim.words[1:])

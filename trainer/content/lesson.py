@@ -8,12 +8,14 @@ from typing import Final
 from trainer.content.claim import Claim, read_claims
 from trainer.content.fields import Fields
 from trainer.content.nodes import Entries
-from trainer.content.notation import read_goal, read_rules
+from trainer.content.notation import read_moves, read_rules
+from trainer.content.pointers import Pointers, read_pointers
 from trainer.content.problem import Report
 from trainer.content.puzzle import FORMAT, LONGEST_TITLE, STATUSES
 from trainer.content.setup import Setup, build, read_setup
+from trainer.content.task import Task, read_task
+from trainer.game.moves import Move
 from trainer.game.position import Position
-from trainer.tactics.goal import Goal
 
 MOST_WORDS: Final = 20
 """Words in a prompt, or in what is said when a step is done."""
@@ -32,11 +34,14 @@ class Step:
     id: str
     prompt: str
     position: Position
-    goal: Goal
+    task: Task
     done: str
     hint: str
     rules: tuple[str, ...]
     claims: tuple[Claim, ...]
+    show: Pointers
+    answer: tuple[Move, ...]
+    """Moves that others play once the goal is met."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,24 +116,29 @@ def _read_step(fields: Fields, before: _Board | None) -> tuple[Step | None, _Boa
     id_ = fields.take_id()
     prompt = _take_words(fields, "prompt")
     done = _take_words(fields, "done")
-    hint = fields.take_text("hint", longest=160)
-    goal = read_goal(fields)
+    told = "choices" in fields or "watch" in fields
+    hint = fields.take_text("hint", longest=160, required=not told)
+    task = read_task(fields)
+    show = read_pointers(fields)
+    answer = read_moves(fields, "answer") or ()
     rules = read_rules(fields)
     claims = read_claims(fields)
     board = _read_board(fields, before)
     position = board.position
     fields.done()
-    if len(fields.report) > faults or position is None or goal is None:
+    if len(fields.report) > faults or position is None or task is None:
         return None, board
     step = Step(
         id=id_ or "",
         prompt=prompt or "",
         position=position,
-        goal=goal,
+        task=task,
         done=done or "",
         hint=hint or "",
         rules=rules,
         claims=claims,
+        show=show,
+        answer=answer,
     )
     return step, board
 

@@ -6,7 +6,19 @@ from dataclasses import dataclass, replace
 
 from trainer.content.lesson import Lesson
 from trainer.training.attempt import Attempt
-from trainer.training.question import question_of_step
+from trainer.training.choice_attempt import ChoiceAttempt
+from trainer.training.film_attempt import FilmAttempt
+from trainer.training.question import (
+    AnyTask,
+    ChoiceQuestion,
+    Film,
+    Question,
+    WholeTurn,
+    task_of_step,
+)
+from trainer.training.turn_attempt import TurnAttempt, start_turn
+
+AnyAttempt = Attempt | ChoiceAttempt | FilmAttempt | TurnAttempt
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,7 +27,7 @@ class LessonRun:
 
     lesson: Lesson
     index: int
-    attempt: Attempt
+    attempt: AnyAttempt
 
     @property
     def is_last(self) -> bool:
@@ -27,11 +39,24 @@ class LessonRun:
         inside = max(0, min(index, len(self.lesson.steps) - 1))
         return start_lesson(self.lesson, inside)
 
-    def with_attempt(self, attempt: Attempt) -> LessonRun:
+    def with_attempt(self, attempt: AnyAttempt) -> LessonRun:
         """Return the run with a changed attempt."""
         return replace(self, attempt=attempt)
 
 
 def start_lesson(lesson: Lesson, index: int = 0) -> LessonRun:
     """Begin a lesson at a step."""
-    return LessonRun(lesson, index, Attempt(question_of_step(lesson, index)))
+    return LessonRun(lesson, index, begin(task_of_step(lesson, index)))
+
+
+def begin(task: AnyTask) -> AnyAttempt:
+    """Begin a task of any kind."""
+    match task:
+        case ChoiceQuestion():
+            return ChoiceAttempt(task)
+        case Film():
+            return FilmAttempt(task)
+        case WholeTurn():
+            return start_turn(task)
+        case Question():
+            return Attempt(task)

@@ -9,7 +9,7 @@ from typing import Final
 
 from trainer.content.lesson import Lesson
 from trainer.content.library import Library
-from trainer.training.question import Question
+from trainer.training.question import Scene
 
 _VERSION: Final = 1
 _LONGEST: Final = 200_000
@@ -23,11 +23,11 @@ class Progress:
     solved: frozenset[str] = frozenset()
     last: str = ""
 
-    def with_solved(self, question: Question) -> Progress:
+    def with_solved(self, question: Scene) -> Progress:
         """Return the progress with one question more."""
         return replace(self, solved=self.solved | {question.id})
 
-    def seen(self, question: Question) -> Progress:
+    def seen(self, question: Scene) -> Progress:
         """Return the progress with the question as the place to continue."""
         return replace(self, last=question.id)
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Final
 
 from trainer.content.lesson import Lesson
+from trainer.content.pointers import NO_POINTERS, Pointers
 from trainer.content.puzzle import Puzzle
+from trainer.content.task import Choice, Choose, Turn, Watch
+from trainer.game.moves import Move
 from trainer.game.position import Position
 from trainer.tactics.goal import (
     Block,
@@ -51,20 +54,52 @@ _NUMBERS: Final = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
-    """A position and a goal, with the words around them.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Scene:
+    """What every kind of task shows: a position, the words around it, and pointers.
 
     `id` is unique over all content: `puzzle/<id>` or `lesson/<id>/<step>`. `done` is said when
-    the goal is met; for puzzles it is empty and the engine's own words are enough.
+    the task is done; for puzzles it is empty and the engine's own words are enough.
     """
 
     id: str
     prompt: str
     position: Position
-    goal: Goal
-    hints: tuple[str, ...]
+    hints: tuple[str, ...] = ()
     done: str = ""
+    show: Pointers = NO_POINTERS
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Question(Scene):
+    """A goal to meet, and the moves that others play once it is met."""
+
+    goal: Goal
+    answer: tuple[Move, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChoiceQuestion(Scene):
+    """Several answers, one of them right."""
+
+    choices: tuple[Choice, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Film(Scene):
+    """Moves to watch."""
+
+    moves: tuple[Move, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WholeTurn(Scene):
+    """A whole turn to take (TURN-1)."""
+
+    turn: Turn
+
+
+AnyTask = Question | ChoiceQuestion | Film | WholeTurn
 
 
 def question_of_puzzle(puzzle: Puzzle) -> Question:
@@ -78,17 +113,27 @@ def question_of_puzzle(puzzle: Puzzle) -> Question:
     )
 
 
-def question_of_step(lesson: Lesson, index: int) -> Question:
-    """Make the question of a step, counted from 0."""
+def task_of_step(lesson: Lesson, index: int) -> AnyTask:
+    """Make what a step, counted from 0, asks for."""
     step = lesson.steps[index]
-    return Question(
+    scene = Scene(
         id=f"lesson/{lesson.id}/{step.id}",
         prompt=step.prompt,
         position=step.position,
-        goal=step.goal,
-        hints=(step.hint,),
+        hints=(step.hint,) if step.hint else (),
         done=step.done,
+        show=step.show,
     )
+    words = {field.name: getattr(scene, field.name) for field in fields(Scene)}
+    match step.task:
+        case Choose(choices):
+            return ChoiceQuestion(**words, choices=choices)
+        case Watch(moves):
+            return Film(**words, moves=moves)
+        case Turn():
+            return WholeTurn(**words, turn=step.task)
+        case goal:
+            return Question(**words, goal=goal, answer=step.answer)
 
 
 def describe_goal(goal: Goal) -> str:
@@ -119,14 +164,20 @@ def describe_goal(goal: Goal) -> str:
             return _MARKS[mark].format(card=card.shown if card is not None else "", side=side)
 
 
-def describe_task(question: Question) -> tuple[str, str, str]:
+def describe_task(task: AnyTask) -> tuple[str, str, str]:
     """Say side, goal and number of moves: the line above every board.
 
-    A task to tap or to count has no number of moves.
+    A task to tap, to count, to choose or to watch has no number of moves; a word says what it is.
     """
-    side = str(question.position.side).capitalize()
-    if isinstance(question.goal, Spot):
-        moves = "tap"
-    else:
-        moves = "count" if isinstance(question.goal, Count) else "1 move"
-    return side, describe_goal(question.goal), moves
+    side = str(task.position.side).capitalize()
+    match task:
+        case Question(goal=goal):
+            word = "tap" if isinstance(goal, Spot) else "count"
+            moves = word if isinstance(goal, Spot | Count) else "1 move"
+            return side, describe_goal(goal), moves
+        case ChoiceQuestion():
+            return side, "Choose the right answer", "choose"
+        case Film():
+            return side, "Watch", "watch"
+        case WholeTurn(turn=turn):
+            return side, describe_goal(turn.goal), "1 whole turn"

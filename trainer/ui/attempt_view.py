@@ -2,20 +2,78 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from trainer.game.board import Board
 from trainer.game.legality import legal_moves
 from trainer.game.moves import MoveKind
-from trainer.game.play import changed
+from trainer.game.play import changed, play
+from trainer.game.position import Position
 from trainer.game.spaces import Space
 from trainer.tactics.verdict import Verdict
 from trainer.training.attempt import Attempt, Phase, hints_shown
+from trainer.training.choice_attempt import ChoiceAttempt
+from trainer.training.film_attempt import FilmAttempt
+from trainer.training.lesson_run import AnyAttempt
+from trainer.training.question import Scene
+from trainer.training.turn_attempt import Part, TurnAttempt
 from trainer.ui.table_view import TableView
 
 _NOWHERE: frozenset[Space] = frozenset()
 
 
-def table_view(attempt: Attempt) -> TableView:
-    """Return what the table shows: the question, or the move that was tried and its reply."""
+def table_view(attempt: AnyAttempt) -> TableView:
+    """Return what the table shows, whatever kind of task it is."""
+    match attempt:
+        case Attempt():
+            return _of_attempt(attempt)
+        case TurnAttempt():
+            view = _of_attempt(attempt.play)
+            cards = (*view.hand, *attempt.drawn[1:]) if attempt.part is Part.DONE else view.hand
+            return replace(view, hand=cards, locked=attempt.part in (Part.DRAW, Part.DONE))
+        case ChoiceAttempt():
+            return _of_scene(attempt.question, attempt.question.position)
+        case FilmAttempt():
+            return _of_film(attempt)
+
+
+def _of_scene(scene: Scene, position: Position) -> TableView:
+    board = position.board
+    return TableView(
+        layout=board.layout,
+        chips=board.chips,
+        sequences=board.sequences,
+        hand=scene.position.hand.cards,
+        side=position.side,
+        marked=frozenset(scene.show.marks),
+        arrows=scene.show.arrows,
+        locked=True,
+        scene=scene.id,
+    )
+
+
+def _of_film(attempt: FilmAttempt) -> TableView:
+    position, last = attempt.position, attempt.last
+    view = _of_scene(attempt.question, position)
+    hand = position.hands[attempt.question.position.seat - 1].cards
+    if last is None:
+        return replace(view, hand=hand)
+    placed = last.kind is MoveKind.PLACE
+    return replace(
+        view,
+        hand=hand,
+        last=last.space if placed else None,
+        taken=None if placed else last.space,
+    )
+
+
+def _pointed(attempt: Attempt) -> frozenset[Space]:
+    hinted = (space for hint in hints_shown(attempt) for space in hint.spaces)
+    return frozenset((*attempt.question.show.marks, *hinted))
+
+
+def _of_attempt(attempt: Attempt) -> TableView:
+    """Show the question, or the move that was tried and its reply."""
     if attempt.verdict is not None and attempt.verdict.refusal is None:
         return _after(attempt, attempt.verdict)
     position, hand = attempt.position, attempt.position.hand.cards
@@ -38,7 +96,8 @@ def table_view(attempt: Attempt) -> TableView:
         picked=picked,
         legal=legal,
         right=attempt.tapped,
-        marked=frozenset(space for hint in hints_shown(attempt) for space in hint.spaces),
+        marked=_pointed(attempt) if not attempt.is_finished else _NOWHERE,
+        arrows=attempt.question.show.arrows,
         wrong=_NOWHERE if attempt.stray is None else frozenset([attempt.stray]),
         locked=attempt.is_finished,
         scene=attempt.question.id,
@@ -52,15 +111,19 @@ def _after(attempt: Attempt, verdict: Verdict) -> TableView:
     sequences = board.sequences
     for act in () if reply is None else reply.acts:
         board = changed(board, act.side, act.move)
+    answered = _answered(attempt, verdict)
+    if answered is not None:
+        board, sequences = answered, answered.sequences
     judged = _NOWHERE if move.space is None else frozenset([move.space])
-    hand = position.hand if move.card is None else position.hand.without(move.card)
+    hand = position.hand.cards
     placed = move.kind is MoveKind.PLACE
     return TableView(
         layout=board.layout,
         chips=board.chips,
         sequences=sequences,
-        hand=hand.cards,
+        hand=hand,
         side=position.side,
+        spent=None if move.card is None else hand.index(move.card),
         last=move.space if placed else None,
         taken=None if placed else move.space,
         right=judged if verdict.met else _NOWHERE,
@@ -70,3 +133,13 @@ def _after(attempt: Attempt, verdict: Verdict) -> TableView:
         locked=attempt.phase is not Phase.MISSED,
         scene=attempt.question.id,
     )
+
+
+def _answered(attempt: Attempt, verdict: Verdict) -> Board | None:
+    """Return the board after the moves that a lesson lets others play; None without any."""
+    if not attempt.is_solved or not attempt.question.answer:
+        return None
+    position = play(attempt.position, verdict.move)
+    for move in attempt.question.answer:
+        position = play(position, move)
+    return position.board

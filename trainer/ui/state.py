@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 import streamlit as st
 
 from trainer.content.library import Library, load_library, shipped_folders
 from trainer.training.attempt import Attempt
-from trainer.training.lesson_run import LessonRun, start_lesson
+from trainer.training.choice_attempt import ChoiceAttempt
+from trainer.training.film_attempt import FilmAttempt
+from trainer.training.lesson_run import AnyAttempt, LessonRun, start_lesson
 from trainer.training.progress import Place, Progress
 from trainer.training.puzzle_run import PuzzleRun, start_puzzle
+from trainer.training.turn_attempt import TurnAttempt
 
 Run = LessonRun | PuzzleRun
+_Kind = TypeVar("_Kind", Attempt, ChoiceAttempt, FilmAttempt, TurnAttempt)
 
 _RUN: Final = "run"
 _PROGRESS: Final = "progress"
@@ -44,14 +48,27 @@ def keep_progress(changed: Progress) -> None:
     st.session_state[_PROGRESS] = changed
 
 
-def keep_attempt(attempt: Attempt) -> None:
+def keep_attempt(attempt: AnyAttempt) -> None:
     """Set how the question on show stands; a solved one goes into the progress."""
     playing = run()
     if playing is None or playing.attempt.question.id != attempt.question.id:
         return
+    if isinstance(playing, LessonRun):
+        changed: Run = playing.with_attempt(attempt)
+    elif isinstance(attempt, Attempt):
+        changed = playing.with_attempt(attempt)
+    else:
+        return
     if attempt.is_solved and not playing.attempt.is_solved:
         keep_progress(progress().with_solved(attempt.question))
-    st.session_state[_RUN] = playing.with_attempt(attempt)
+    st.session_state[_RUN] = changed
+
+
+def act(kind: type[_Kind], change: Callable[[_Kind], _Kind]) -> None:
+    """Change the attempt on show, if it is of the kind that the change is for."""
+    playing = run()
+    if playing is not None and isinstance(playing.attempt, kind):
+        keep_attempt(change(playing.attempt))
 
 
 def enter(playing: Run) -> None:

@@ -336,6 +336,7 @@ class Table {
       }
       set(button, "aria-label", card.label);
       set(button, "aria-pressed", i === this.data.picked);
+      button.classList.toggle("sq-spent", i === this.data.spent);
       set(button, "aria-disabled", this.data.locked);
     });
   }

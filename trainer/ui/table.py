@@ -134,4 +134,5 @@ def _moving(view: TableView, theme: Theme) -> dict[str, Any]:
             for index, card in enumerate(view.hand)
         ],
         "picked": view.picked,
+        "spent": view.spent,
     }

@@ -25,6 +25,8 @@ class TableView:
     """Whose turn it is."""
     picked: int | None = None
     """Index in the hand of the chosen card."""
+    spent: int | None = None
+    """Index in the hand of the card that was just played. It keeps its place, so nothing moves."""
     legal: frozenset[Space] = frozenset()
     """Framed: the chosen card may be played here."""
     tapped: frozenset[Space] = frozenset()
@@ -114,4 +116,6 @@ def card_label(view: TableView, index: int) -> str:
         words += ["two eyes" if card.is_two_eyed else "one eye", card_word(card)]
     if index == view.picked:
         words.append("chosen")
+    if index == view.spent:
+        words.append("played")
     return ", ".join(words)

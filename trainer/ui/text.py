@@ -1,7 +1,9 @@
-"""Every piece of text that a page shows as HTML goes through here, escaped."""
+"""Every piece of text on a page goes through here, so that it shows as it was written."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable
 from html import escape
 from typing import Final, Literal
 
@@ -13,6 +15,20 @@ from trainer.training.question import Question, describe_task
 
 Tone = Literal["good", "bad", "plain", "hint"]
 _SIGNS: Final[dict[Tone, str]] = {"good": "✓", "bad": "✗", "plain": "→", "hint": "?"}
+_SIGN: Final = re.compile(r"[!-/:-@\[-`{-~]")
+_GROUP: Final = re.compile(r"[:@](?=\S)|[-<>=](?=[-<>=])|(?<=www)\.", re.IGNORECASE)
+_JOINER: Final = "\u2060"
+"""Has no width and allows no break."""
+
+
+def plain(text: str) -> str:
+    """Make a label of a widget that shows a text and nothing but it.
+
+    Labels are Markdown. A backslash takes the meaning from each sign. Streamlit looks afterwards
+    for groups of them, such as `:smile:`, `->` and `www.`; a joiner parts those.
+    """
+    parted = _GROUP.sub(rf"\g<0>{_JOINER}", " ".join(text.split()))
+    return _SIGN.sub(r"\\\g<0>", parted)
 
 
 def goal_line(question: Question) -> None:
@@ -37,13 +53,13 @@ def _chip(side: Side) -> str:
     return f'<span class="sq-chip sq-{format_side(side)}" aria-hidden="true"></span>'
 
 
-def feedback(message: str, tone: Tone, more: str = "") -> None:
+def feedback(message: str, tone: Tone, more: Iterable[str] = ()) -> None:
     """Draw what is said about the last act; screen readers say it at once."""
-    second = f'<p class="sq-more">{escape(more)}</p>' if more else ""
+    seconds = "".join(f'<p class="sq-more">{escape(words)}</p>' for words in more)
     st.html(
         f'<div class="sq-feedback sq-{tone}" role="status">'
         f'<span class="sq-sign" aria-hidden="true">{_SIGNS[tone]}</span>'
-        f"<div><p>{escape(message)}</p>{second}</div></div>"
+        f"<div><p>{escape(message)}</p>{seconds}</div></div>"
     )
 
 
@@ -58,10 +74,29 @@ def steps_bar(playing: LessonRun) -> None:
 
 
 def hero(title: str, words: str) -> None:
-    """Draw the head of the home page."""
+    """Draw the head of a page."""
     st.html(f'<div class="sq-hero"><h1>{escape(title)}</h1><p>{escape(words)}</p></div>')
 
 
-def fine_print(words: str) -> None:
+def heading(title: str, words: str = "") -> None:
+    """Draw a title with a fact beside it."""
+    beside = f" · {escape(words)}" if words else ""
+    st.html(f'<p class="sq-heading"><strong>{escape(title)}</strong>{beside}</p>')
+
+
+def entry(title: str, words: str) -> None:
+    """Draw a title with a sentence below it."""
+    st.html(
+        f'<p class="sq-heading"><strong>{escape(title)}</strong></p>'
+        f'<p class="sq-words">{escape(words)}</p>'
+    )
+
+
+def words(text: str) -> None:
+    """Draw a paragraph."""
+    st.html(f'<p class="sq-words">{escape(text)}</p>')
+
+
+def fine_print(text: str) -> None:
     """Draw small text at the foot of a page."""
-    st.html(f'<p class="sq-fine">{escape(words)}</p>')
+    st.html(f'<p class="sq-fine">{escape(text)}</p>')
