@@ -171,6 +171,10 @@ class Fields:
         groups = [self._as_fields(item, key) for item in items]
         return tuple(group for group in groups if group is not None)
 
+    def pass_over(self, key: str) -> None:
+        """Count a key as known without looking at its value, which was refused as a whole."""
+        self._known[key] = None
+
     def done(self) -> None:
         """Report every key that was not asked for, with the nearest one that was."""
         for key, (node, _) in self._pairs.items():

@@ -69,7 +69,12 @@ def read_task(fields: Fields) -> Task | None:
     if len(found) > 1:
         message = f"a step has '{found[0]}' or '{found[1]}', not both"
         fields.refuse(found[1], "M319", message)
+        for key in (*found, "turn"):
+            fields.pass_over(key)
+        return None
     turn = fields.take_entries("turn", required=False)
+    if turn is not None and found and found[0] != "goal":
+        fields.refuse("turn", "M319", f"a step with '{found[0]}' takes no turn")
     if "choices" in fields:
         groups = fields.take_list_of_entries("choices", most=_MOST_CHOICES) or ()
         return _read_choices(fields, groups)
@@ -108,7 +113,8 @@ def _read_turn(fields: Fields, group: Fields, goal: Goal) -> Turn | None:
         return None
     needed = 1 + exchange
     if node is not None and len(draws) != needed:
-        message = f"{len(draws)} cards to draw, this turn draws {needed}"
+        cards = "card" if len(draws) == 1 else "cards"
+        message = f"{len(draws)} {cards} to draw, this turn draws {needed}"
         group.refuse("draws", "M319", message, "One after the play, one for an exchange (DRAW-1)")
     return Turn(goal, exchange, draws)
 
