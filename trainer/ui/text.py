@@ -1,9 +1,7 @@
-"""Every piece of text on a page goes through here, so that it shows as it was written."""
+"""Every piece of text that a page shows goes through here, as HTML and escaped."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable
 from html import escape
 from typing import Final, Literal
 
@@ -11,27 +9,13 @@ import streamlit as st
 
 from trainer.game.sides import Side, format_side
 from trainer.training.lesson_run import LessonRun
-from trainer.training.question import Question, describe_task
+from trainer.training.question import AnyTask, describe_task
 
 Tone = Literal["good", "bad", "plain", "hint"]
 _SIGNS: Final[dict[Tone, str]] = {"good": "✓", "bad": "✗", "plain": "→", "hint": "?"}
-_SIGN: Final = re.compile(r"[!-/:-@\[-`{-~]")
-_GROUP: Final = re.compile(r"[:@](?=\S)|[-<>=](?=[-<>=])|(?<=www)\.", re.IGNORECASE)
-_JOINER: Final = "\u2060"
-"""Has no width and allows no break."""
 
 
-def plain(text: str) -> str:
-    """Make a label of a widget that shows a text and nothing but it.
-
-    Labels are Markdown. A backslash takes the meaning from each sign. Streamlit looks afterwards
-    for groups of them, such as `:smile:`, `->` and `www.`; a joiner parts those.
-    """
-    parted = _GROUP.sub(rf"\g<0>{_JOINER}", " ".join(text.split()))
-    return _SIGN.sub(r"\\\g<0>", parted)
-
-
-def goal_line(question: Question) -> None:
+def goal_line(question: AnyTask) -> None:
     """Draw the line above the board: side, what to do, how many moves."""
     side, goal, moves = describe_task(question)
     facts = [f"{side} to move", moves]
@@ -53,9 +37,9 @@ def _chip(side: Side) -> str:
     return f'<span class="sq-chip sq-{format_side(side)}" aria-hidden="true"></span>'
 
 
-def feedback(message: str, tone: Tone, more: Iterable[str] = ()) -> None:
+def feedback(message: str, tone: Tone, *more: str) -> None:
     """Draw what is said about the last act; screen readers say it at once."""
-    seconds = "".join(f'<p class="sq-more">{escape(words)}</p>' for words in more)
+    seconds = "".join(f'<p class="sq-more">{escape(each)}</p>' for each in more if each)
     st.html(
         f'<div class="sq-feedback sq-{tone}" role="status">'
         f'<span class="sq-sign" aria-hidden="true">{_SIGNS[tone]}</span>'
@@ -73,23 +57,20 @@ def steps_bar(playing: LessonRun) -> None:
     st.html(f'<div class="sq-steps" aria-hidden="true">{spans}</div>')
 
 
-def hero(title: str, words: str) -> None:
+def hero(title: str, below: str) -> None:
     """Draw the head of a page."""
-    st.html(f'<div class="sq-hero"><h1>{escape(title)}</h1><p>{escape(words)}</p></div>')
+    st.html(f'<div class="sq-hero"><h1>{escape(title)}</h1><p>{escape(below)}</p></div>')
 
 
-def heading(title: str, words: str = "") -> None:
+def heading(title: str, fact: str = "") -> None:
     """Draw a title with a fact beside it."""
-    beside = f" · {escape(words)}" if words else ""
+    beside = f" · {escape(fact)}" if fact else ""
     st.html(f'<p class="sq-heading"><strong>{escape(title)}</strong>{beside}</p>')
 
 
-def entry(title: str, words: str) -> None:
-    """Draw a title with a sentence below it."""
-    st.html(
-        f'<p class="sq-heading"><strong>{escape(title)}</strong></p>'
-        f'<p class="sq-words">{escape(words)}</p>'
-    )
+def part(title: str) -> None:
+    """Draw the name of a part of a page."""
+    st.html(f'<h2 class="sq-part">{escape(title)}</h2>')
 
 
 def words(text: str) -> None:
@@ -100,3 +81,8 @@ def words(text: str) -> None:
 def fine_print(text: str) -> None:
     """Draw small text at the foot of a page."""
     st.html(f'<p class="sq-fine">{escape(text)}</p>')
+
+
+def listing(lines: Iterable[str]) -> None:
+    """Draw lines as they are, to be copied."""
+    st.code("\n".join(lines), language=None)
