@@ -94,7 +94,8 @@ def _enforced(room: str) -> dict[str, tuple[Place, ...]]:
 def _tested() -> dict[str, tuple[Place, ...]] | None:
     """Return for each id the tests that name it, or bear it in their own name: `test_seq_4_...`."""
     folder = _PACKAGE.parent / "tests"
-    if not folder.is_dir():
+    # Beside an installed copy there may lie the tests of somebody else.
+    if not folder.is_dir() or not (_PACKAGE.parent / "pyproject.toml").is_file():
         return None
     found: dict[str, set[Place]] = {}
     for path in sorted(folder.rglob("test_*.py")):
