@@ -10,7 +10,9 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from trainer.content.lesson import Lesson
 from trainer.content.library import Library
+from trainer.content.puzzle import Puzzle
 from trainer.game.rulebook import Rule
 
 _PACKAGE: Final = Path(__file__).resolve().parent.parent
@@ -51,9 +53,19 @@ def uses_of(rule: Rule, library: Library) -> RuleUses:
     return RuleUses(
         enforced=_enforced("tactics" if rule.status == "tactic" else "game").get(rule.id, ()),
         tested=None if tested is None else tested.get(rule.id, ()),
-        taught=tuple(lesson.id for lesson in library.lessons if rule.id in lesson.rules),
-        drilled=tuple(puzzle.id for puzzle in library.puzzles if rule.id in puzzle.rules),
+        taught=tuple(lesson.id for lesson in lessons_about(rule, library)),
+        drilled=tuple(puzzle.id for puzzle in puzzles_about(rule, library)),
     )
+
+
+def lessons_about(rule: Rule, library: Library) -> tuple[Lesson, ...]:
+    """Return the lessons with a step that teaches a rule."""
+    return tuple(lesson for lesson in library.lessons if rule.id in lesson.rules)
+
+
+def puzzles_about(rule: Rule, library: Library) -> tuple[Puzzle, ...]:
+    """Return the puzzles that drill a rule."""
+    return tuple(puzzle for puzzle in library.puzzles if rule.id in puzzle.rules)
 
 
 def format_uses(uses: RuleUses) -> str:

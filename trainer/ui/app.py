@@ -10,17 +10,31 @@ import streamlit as st
 
 from trainer.ui.home import home
 from trainer.ui.player import player
-from trainer.ui.state import enter, library, place_in_address, run, run_at, shows
+from trainer.ui.rules_page import rules_page
+from trainer.ui.state import (
+    enter,
+    library,
+    place_in_address,
+    rule_in_address,
+    run,
+    run_at,
+    shows,
+)
 
 
 def app(folders: tuple[Path, ...]) -> None:
-    """Show what the address asks for: a lesson, a puzzle, or the home page."""
+    """Show what the address asks for: a lesson, a puzzle, the rules, or the home page."""
     here = files("trainer.ui")
     st.set_page_config("Learn SEQUENCE", str(here.joinpath("icon.svg")), layout="wide")
     style = here.joinpath("style.css").read_text("utf-8")
     st.html(f"<style>{style}</style>")
     book = library(folders)
-    place = place_in_address(st.query_params.to_dict())
+    query = st.query_params.to_dict()
+    rule = rule_in_address(query)
+    if rule is not None:
+        rules_page(book, rule)
+        return
+    place = place_in_address(query)
     if place is None:
         home(book)
         return

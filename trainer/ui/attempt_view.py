@@ -28,13 +28,21 @@ def table_view(attempt: AnyAttempt) -> TableView:
         case Attempt():
             return _of_attempt(attempt)
         case TurnAttempt():
-            view = _of_attempt(attempt.play)
-            cards = (*view.hand, *attempt.drawn[1:]) if attempt.part is Part.DONE else view.hand
-            return replace(view, hand=cards, locked=attempt.part in (Part.DRAW, Part.DONE))
+            return _of_turn(attempt)
         case ChoiceAttempt():
             return _of_scene(attempt.question, attempt.question.position)
         case FilmAttempt():
             return _of_film(attempt)
+
+
+def _of_turn(attempt: TurnAttempt) -> TableView:
+    """Show the part of the turn; the card drawn last comes where the played one was."""
+    view = _of_attempt(attempt.play)
+    view = replace(view, locked=attempt.part in (Part.DRAW, Part.DONE))
+    if attempt.part is not Part.DONE or view.spent is None:
+        return view
+    hand = (*view.hand[: view.spent], attempt.drawn[-1], *view.hand[view.spent + 1 :])
+    return replace(view, hand=hand, spent=None)
 
 
 def _of_scene(scene: Scene, position: Position) -> TableView:

@@ -1,10 +1,10 @@
-"""The panel beside a board with a goal: verdict, hints, buttons, the field to type in."""
+"""The panel beside a board with a goal: buttons, verdict, hints, the field to type in."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Final, Literal
+from typing import Final
 
 import streamlit as st
 
@@ -24,45 +24,65 @@ from trainer.training.attempt import (
     swap,
     type_in,
 )
+from trainer.ui.controls import Look, button, field, fold, row
+from trainer.ui.rule_button import rule_button
 from trainer.ui.state import act
-from trainer.ui.text import feedback, fine_print
+from trainer.ui.text import Tone, feedback, fine_print, words
 
 _TYPED: Final = "typed move"
 _HIGHEST_NUMBER: Final = 9
 
 
 def goal_panel(attempt: Attempt, way_on: Callable[[], None]) -> None:
-    """Draw everything beside the board; `way_on` draws the buttons once the goal is met."""
-    _say(attempt)
-    _choices(attempt)
+    """Draw everything beside the board; `way_on` draws the buttons once the goal is met.
+
+    The buttons stand above what is said, so that no answer, short or long, moves them.
+    """
     _numbers(attempt)
-    with st.container(horizontal=True):
+    with row():
         if attempt.is_finished:
             way_on()
-        elif attempt.phase is Phase.MISSED:
-            _button("Try again", retry, primary=True)
-        if not attempt.is_finished:
-            more = attempt.hints < len(hints(attempt))
-            _button("Hint", show_hint, disabled=not more)
-            _button("Show solution", reveal)
+        else:
+            _buttons(attempt)
+    _say(attempt)
+    _choices(attempt)
     _keyboard(attempt)
     _facts(attempt)
 
 
 def _button(
     label: str,
+    key: str,
     change: Callable[[Attempt], Attempt],
     *,
-    key: str | None = None,
-    primary: bool = False,
+    look: Look = "secondary",
     disabled: bool = False,
 ) -> None:
-    kind: Literal["primary", "secondary"] = "primary" if primary else "secondary"
-    st.button(label, key=key, type=kind, disabled=disabled, on_click=act, args=(Attempt, change))
+    button(label, key, act, Attempt, change, look=look, disabled=disabled)
+
+
+def _numbers(attempt: Attempt) -> None:
+    if isinstance(attempt.question.goal, Count):
+        with row():
+            for number in range(_HIGHEST_NUMBER + 1):
+                say = partial(say_number, number=number)
+                _button(str(number), f"number {number}", say, disabled=attempt.is_finished)
+
+
+def _buttons(attempt: Attempt) -> None:
+    _button("Hint", "hint", show_hint, disabled=attempt.hints >= len(hints(attempt)))
+    _button("Show solution", "reveal", reveal)
+    if attempt.phase is Phase.MISSED:
+        _button("Try again", "retry", retry, look="primary")
+    elif attempt.refusal is not None:
+        rule_button(attempt.refusal.rule)
+    elif isinstance(attempt.question.goal, Exchange) and attempt.picked is not None:
+        _button(f"Exchange {attempt.picked.shown}", "swap", swap, look="primary")
 
 
 def _say(attempt: Attempt) -> None:
     done = attempt.question.done
+    told = [hint.text for hint in reversed(hints_shown(attempt))]
     match attempt.phase:
         case Phase.SOLVED:
             feedback(done or attempt.message, "good", attempt.message if done else "")
@@ -73,15 +93,18 @@ def _say(attempt: Attempt) -> None:
         case Phase.CHOOSING:
             feedback("That can be several moves. Which one do you mean?", "plain")
         case Phase.ASKING if attempt.message:
-            refused = attempt.refusal is not None or attempt.stray is not None
-            rule = attempt.refusal.rule if attempt.refusal is not None else ""
-            good = isinstance(attempt.question.goal, Spot) and not refused
-            feedback(attempt.message, "bad" if refused else "good" if good else "plain", rule)
-        case Phase.ASKING:
+            feedback(attempt.message, _tone(attempt))
+        case Phase.ASKING if not told:
             feedback(_invitation(attempt), "plain")
-    if not attempt.is_finished:
-        for hint in hints_shown(attempt):
-            feedback(hint.text, "hint")
+    if told and not attempt.is_finished:
+        feedback(told[0], "hint", *told[1:])
+
+
+def _tone(attempt: Attempt) -> Tone:
+    """Return how a message sounds that leaves the question open."""
+    if attempt.refusal is not None or attempt.stray is not None:
+        return "bad"
+    return "good" if isinstance(attempt.question.goal, Spot) else "plain"
 
 
 def _invitation(attempt: Attempt) -> str:
@@ -99,33 +122,13 @@ def _invitation(attempt: Attempt) -> str:
 
 def _choices(attempt: Attempt) -> None:
     if attempt.phase is Phase.CHOOSING:
-        with st.container(horizontal=True):
+        with row():
             for label, move in options(attempt):
-                _button(label, partial(choose, move=move), key=f"choice {move}")
-
-
-def _numbers(attempt: Attempt) -> None:
-    """Draw what is answered beside the board: a number, or the exchange of the chosen card."""
-    goal = attempt.question.goal
-    if attempt.is_finished:
-        return
-    if isinstance(goal, Count):
-        with st.container(horizontal=True):
-            for number in range(_HIGHEST_NUMBER + 1):
-                _button(str(number), partial(say_number, number=number), key=f"number {number}")
-    elif isinstance(goal, Exchange) and attempt.picked is not None:
-        _button(f"Exchange {attempt.picked.shown}", swap, key="swap")
+                _button(label, f"choice {move}", partial(choose, move=move))
 
 
 def _keyboard(attempt: Attempt) -> None:
-    st.text_input(
-        "Or type a move",
-        key=_TYPED,
-        placeholder="8H c4",
-        max_chars=40,
-        disabled=attempt.is_finished,
-        on_change=_type,
-    )
+    field("Or type a move", _TYPED, _type, example="8H c4", disabled=attempt.is_finished)
 
 
 def _type() -> None:
@@ -142,5 +145,5 @@ def _facts(attempt: Attempt) -> None:
         fine_print(f"All right moves: {', '.join(map(str, right))}")
     position = attempt.position
     played, unseen = len(position.discards), position.unseen().total()
-    with st.expander(f"Cards played: {played}, unseen: {unseen}"):
-        st.markdown(" ".join(card.shown for card in position.discards) or "None yet.")
+    with fold(f"Cards played: {played}, unseen: {unseen}"):
+        words(" ".join(card.shown for card in position.discards) or "None yet.")

@@ -16,19 +16,20 @@ from trainer.training.progress import Place
 from trainer.training.puzzle_run import chapter_title, puzzle_after
 from trainer.training.turn_attempt import TurnAttempt, pick_card, tap_space
 from trainer.ui.attempt_view import table_view
+from trainer.ui.controls import button, row
 from trainer.ui.goal_panel import goal_panel
 from trainer.ui.keeper import keeper
-from trainer.ui.state import Run, act, go_to, leave, progress, run
+from trainer.ui.state import Run, act, go_to, leave, progress, rule_in_address, run
 from trainer.ui.step_panels import choice_panel, film_panel, turn_panel
 from trainer.ui.table import Tap, table
-from trainer.ui.text import goal_line, plain, steps_bar
+from trainer.ui.text import goal_line, heading, steps_bar
 
 
 @st.fragment
 def player(book: Library) -> None:
     """Play the lesson or puzzle of this tab. A tap runs this part of the page only."""
     playing = run()
-    if playing is None:
+    if playing is None or rule_in_address(st.query_params.to_dict()) is not None:
         st.rerun()
     attempt = playing.attempt
     keeper()
@@ -65,14 +66,12 @@ def _tapped(touched: Tap) -> None:
 
 
 def _head(playing: Run) -> None:
-    with st.container(horizontal=True, vertical_alignment="center"):
-        st.button("Home", icon=":material/arrow_back:", type="tertiary", on_click=leave)
+    with row():
+        button("Home", "home", leave, look="tertiary", icon="arrow_back")
         if isinstance(playing, LessonRun):
-            number = f"{playing.index + 1} of {len(playing.lesson.steps)}"
-            st.markdown(f"**{plain(playing.lesson.title)}** · {number}")
+            heading(playing.lesson.title, f"{playing.index + 1} of {len(playing.lesson.steps)}")
         else:
-            chapter = chapter_title(playing.puzzle.chapter)
-            st.markdown(f"**{plain(playing.puzzle.title)}** · {plain(chapter)}")
+            heading(playing.puzzle.title, chapter_title(playing.puzzle.chapter))
     if isinstance(playing, LessonRun):
         steps_bar(playing)
 
@@ -88,10 +87,10 @@ def _way_on(playing: Run, book: Library) -> None:
         place = None if following is None else Place(puzzle=following.id)
         label = "Next puzzle"
     if place is None:
-        st.button("Home", key="done", type="primary", on_click=leave)
+        button("Home", "done", leave, look="primary")
     else:
-        st.button(label, key="next", type="primary", on_click=go_to, args=(place, book))
-    st.button("Play it again", on_click=go_to, args=(here, book))
+        button(label, "next", go_to, place, book, look="primary")
+    button("Play it again", "again", go_to, here, book)
 
 
 def _after_step(playing: LessonRun, book: Library) -> tuple[Place | None, str]:
@@ -99,7 +98,7 @@ def _after_step(playing: LessonRun, book: Library) -> tuple[Place | None, str]:
         return Place(lesson=playing.lesson.id, step=playing.index + 1), "Next"
     later = [lesson for lesson in book.lessons if lesson.order > playing.lesson.order]
     if later:
-        return Place(lesson=later[0].id), f"Next lesson: {plain(later[0].title)}"
+        return Place(lesson=later[0].id), f"Next lesson: {later[0].title}"
     if book.puzzles:
         return Place(puzzle=book.puzzles[0].id), "On to the puzzles"
     return None, ""

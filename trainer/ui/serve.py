@@ -17,7 +17,7 @@ _SETTINGS: Final = (
     ("client.toolbarMode", "minimal"),
     ("client.showErrorDetails", "none"),  # a fault is logged, not shown to a learner
     ("theme.light.primaryColor", "#1b6b50"),  # the green of the table
-    ("theme.dark.primaryColor", "#2f9d76"),
+    ("theme.dark.primaryColor", "#23805f"),  # white words on it are easy to read
 )
 
 

@@ -22,6 +22,7 @@ _Kind = TypeVar("_Kind", Attempt, ChoiceAttempt, FilmAttempt, TurnAttempt)
 
 _RUN: Final = "run"
 _PROGRESS: Final = "progress"
+_RULES: Final = "rules"
 _LAST_STEP: Final = 999
 
 
@@ -84,6 +85,20 @@ def leave() -> None:
     st.query_params.clear()
 
 
+def read_on(rule: str = "") -> None:
+    """Open the rules, at one of them if it is named. What is being played waits."""
+    st.query_params.from_dict({_RULES: rule})
+
+
+def come_back() -> None:
+    """Return from the rules to what was being played, as it stood, or home."""
+    playing = run()
+    if playing is None:
+        leave()
+    else:
+        st.query_params.from_dict(_address(playing))
+
+
 def go_to(place: Place, book: Library) -> None:
     """Go to a place in the content, or home where it is not there any more."""
     playing = run_at(place, book)
@@ -101,6 +116,11 @@ def run_at(place: Place, book: Library) -> Run | None:
     if lesson is not None:
         return start_lesson(lesson, min(place.step, len(lesson.steps) - 1))
     return None
+
+
+def rule_in_address(query: Mapping[str, str]) -> str | None:
+    """Read the address: `?rules` for all of them, empty then, or `?rules=ID`; None without."""
+    return query.get(_RULES)
 
 
 def place_in_address(query: Mapping[str, str]) -> Place | None:

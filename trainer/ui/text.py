@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from html import escape
 from typing import Final, Literal
 
@@ -76,6 +77,16 @@ def part(title: str) -> None:
 def words(text: str) -> None:
     """Draw a paragraph."""
     st.html(f'<p class="sq-words">{escape(text)}</p>')
+
+
+def rule_words(id_: str, status: str, origin: str, text: str, holes: str) -> None:
+    """Draw a rule: its id, where it comes from, what it says, and what is missing for it."""
+    missing = f'<p class="sq-fine sq-hole">{escape(holes)}</p>' if holes else ""
+    st.html(
+        f'<p class="sq-heading"><strong>{escape(id_)}</strong> '
+        f'<span class="sq-status" title="{escape(origin)}">{escape(status)}</span></p>'
+        f'<p class="sq-words">{escape(text)}</p>{missing}'
+    )
 
 
 def fine_print(text: str) -> None:
