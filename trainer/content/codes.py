@@ -83,9 +83,9 @@ _TABLE: Final = (
     Code("M315", "claim is false", "The engine was asked about a statement in a lesson and found it wrong."),
     Code("M316", "claim cannot be read", "A claim is one word for its kind and then what it is about, such as 'legal 8H@d7' or 'illegal 8H@a1 TURN-6'."),
     Code("M317", "id twice", "An id belongs to one lesson, puzzle or step for ever, because progress hangs on it."),
+    Code("M318", "puzzle twice", "Two puzzles ask the same of the same position."),
     Code("M319", "step not whole", "A step asks for one thing: a goal, choices or moves to watch. Choices are two to five, one of them right. A turn has a goal that a move meets, and as many cards to draw as it draws."),
     Code("M320", "step cannot be played", "The engine tried to play the step and could not: a move to watch or an answer is illegal, or there is no dead card to exchange."),
-    Code("M318", "puzzle twice", "Two puzzles ask the same of the same position."),
 )
 # fmt: on
 
