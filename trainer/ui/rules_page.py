@@ -11,7 +11,7 @@ from trainer.content.library import Library
 from trainer.training.rule_index import RuleEntry, Way, entries_with, rule_index
 from trainer.ui.controls import button, field, row
 from trainer.ui.keeper import keeper
-from trainer.ui.state import come_back, go_to, read_on, run
+from trainer.ui.state import come_back, go_to, read_on, rule_in_address, run
 from trainer.ui.text import heading, hero, part, rule_words, words
 
 _SEARCH: Final = "search"
@@ -26,13 +26,14 @@ def rules_page(book: Library, asked: str) -> None:
         if asked:
             button("All rules", "all rules", read_on, look="tertiary", icon="menu_book")
     hero("Rules", "In plain words. Look for an id, such as JACK-ONE-2, or for any word.")
+    st.session_state[_SEARCH] = asked[:40]
     field("Search", _SEARCH, _search, example="corner")
     entries = rule_index(book)
     found = entries_with(entries, asked)
     if not found:
         words(f"No rule has '{asked[:40]}' in it. These are all of them.")
-    elif asked:
-        heading("1 rule" if len(found) == 1 else f"{len(found)} rules", f"for '{asked[:40]}'")
+    elif len(found) > 1 and asked:
+        heading(f"{len(found)} rules", f"for '{asked[:40]}'")
     for group, rules in groupby(found or entries, key=lambda entry: entry.rule.group):
         part(group)
         for entry in rules:
@@ -40,6 +41,8 @@ def rules_page(book: Library, asked: str) -> None:
 
 
 def _search() -> None:
+    if rule_in_address(st.query_params.to_dict()) is None:
+        return  # the browser went back; that a field vanishes is no search
     read_on(str(st.session_state.get(_SEARCH, "")).strip())
 
 

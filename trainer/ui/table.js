@@ -247,6 +247,7 @@ class Table {
     this.setState = setState;
     if (data.faces) knownFaces.set(data.facesId, data.faces);
     this.hear(data, before);
+    if (before && before.scene !== data.scene) this.comeIntoView();
     this.compareThemes();
     const faces = knownFaces.get(data.facesId);
     if (!faces) {
@@ -260,6 +261,11 @@ class Table {
     this.label();
     this.deal();
     this.draw();
+  }
+
+  // A new question starts at its top, also where the page was scrolled down to go on.
+  comeIntoView() {
+    for (let outer = this.root; outer; outer = outer.parentElement) outer.scrollTop = 0;
   }
 
   // The server learns of a change of theme only when something is sent, so send something.
