@@ -57,6 +57,7 @@ def test_end_1_nobody_passes_with_a_chip_to_remove() -> None:
 
 def test_end_1_a_hand_face_down_is_not_known_to_be_stuck() -> None:
     where = after(position(hand="JS"), "--")
+    assert listed(where) == []
     assert refusal(where, "--") == "END-1: Nobody knows yet that this hand is stuck."
 
 
