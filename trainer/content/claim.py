@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from trainer.content import table_claims
 from trainer.content.fields import Fields, suggestion
 from trainer.content.nodes import Mark, Text
 from trainer.content.problem import Report
@@ -68,6 +69,15 @@ def _completes(position: Position, _: Goal | None, words: tuple[str, ...]) -> st
     return f"{words[0]} completes {', '.join(map(str, done)) or 'nothing'}"
 
 
+def _builds(position: Position, _: Goal | None, words: tuple[str, ...]) -> str | None:
+    move = parse_move(words[0])
+    refusal = why_illegal(position, move)
+    if refusal is not None:
+        return f"{words[0]} is illegal, {refusal}"
+    done = completed_by(position.board, position.side, move)
+    return f"{words[0]} completes {', '.join(map(str, done))}" if done else None
+
+
 def _sequence(position: Position, _: Goal | None, words: tuple[str, ...]) -> str | None:
     side, line = parse_side(words[0]), parse_line(words[1])
     held = line in position.board.sequences_of(side)
@@ -111,12 +121,23 @@ PROVERS: Final[dict[str, tuple[str, Prover]]] = {
     "illegal": ("MOVE RULE", _illegal),
     "wins": ("MOVE", _wins),
     "completes": ("MOVE LINE", _completes),
+    "builds": ("MOVE", _builds),
     "sequence": ("SIDE LINE", _sequence),
     "protected": ("SPACE", _protected),
     "open": ("SPACE", _open),
     "dead": ("CARD", _dead),
     "live": ("CARD", _live),
     "solutions": ("NUMBER", _solutions),
+    "missing": ("SIDE NUMBER", table_claims.missing),
+    "threats": ("SIDE NUMBER", table_claims.threats),
+    "unseen": ("CARD NUMBER", table_claims.unseen),
+    "target": ("NUMBER", table_claims.target),
+    "cards": ("PEOPLE NUMBER", table_claims.cards),
+    "sides": ("PEOPLE NUMBER", table_claims.sides),
+    "refused": ("PEOPLE", table_claims.refused),
+    "lower": ("CARD CARD", table_claims.lower),
+    "lines": ("SPACE NUMBER", table_claims.lines),
+    "chance": ("USEFUL UNSEEN HAND PERCENT", table_claims.chance),
 }
 """The first word of a claim, what follows it, and how it is proved."""
 
