@@ -10,13 +10,14 @@ from collections.abc import Iterator
 from typing import Final
 
 from trainer.game.board import Board
-from trainer.game.cards import ONE_EYED, TWO_EYED, Card
+from trainer.game.cards import Card
 from trainer.game.lines import LINES
 from trainer.game.moves import Move, place, remove
+from trainer.game.options import Options
 from trainer.game.play import changed
 from trainer.game.position import Position
 from trainer.game.sides import Side
-from trainer.game.spaces import CORNER_MASK, Space, spaces_of
+from trainer.game.spaces import CORNER_MASK, Space, mask_of, spaces_of
 from trainer.tactics.holdings import Holdings, holdings, seats_between
 from trainer.tactics.replies import Reply, SearchLimitError
 from trainer.tactics.threats import winning_spaces
@@ -35,7 +36,7 @@ def reply_before_next_turn(after: Position, mover: int, *, only_wins: bool = Tru
     if after.is_over or not seats:
         return None
     reach = _Reach(after, seats, only_wins=only_wins)
-    return reach.search(after.board, holdings(after), 0, ())
+    return reach.search(after.board, holdings(after, mover), 0, ())
 
 
 class _Reach:
@@ -74,8 +75,7 @@ class _Reach:
         missing = self.table.target - len(board.sequences_of(side))
         replies = []
         for space in sorted(winning_spaces(board, side, missing if self.only_wins else 1)):
-            card = card_for(board, held, seat, space)
-            if card is not None:
+            for card in held.cards_to_place(seat, space, board)[:1]:
                 completed = board.claims(side, space)[0]
                 wins = len(completed) >= missing
                 replies.append(Reply(seat, side, place(card, space), completed, wins, before))
@@ -84,20 +84,18 @@ class _Reach:
     def _helpful(self, board: Board, held: Holdings, turn: int) -> Iterator[tuple[Card, Move]]:
         """Yield the acts of one seat that bring a later one nearer to a sequence."""
         seat, own, later = self.seats[turn], self.sides[turn], self.sides[turn + 1 :]
-        fillable, blocking = 0, 0
+        fillable, blocking = closing(board, held, self.seats[turn + 1 :]), 0
         for side in set(later):
             places = later.count(side) + (side == own)
             fill, block = _useful(board, side, places, len(later) + 1)
             fillable |= fill if side == own else 0
             blocking |= block
         for space in spaces_of(fillable):
-            card = card_for(board, held, seat, space)
-            if card is not None:
-                for claim in board.claims(own, space):
-                    yield card, place(card, space, claim)
-        jack = one_eyed_of(board, held, seat)
-        if jack is not None:
-            for space in spaces_of(blocking & board.removable(own)):
+            for card in held.cards_to_place(seat, space, board):
+                for move in placements(board, own, card, space, self.table.options):
+                    yield card, move
+        for space in spaces_of(blocking & board.removable(own)):
+            for jack in held.cards_to_take(seat, board):
                 yield jack, remove(jack, space)
 
 
@@ -121,15 +119,26 @@ def _useful(board: Board, side: Side, places: int, acts: int) -> tuple[int, int]
     return fill & ~CORNER_MASK, block
 
 
-def card_for(board: Board, held: Holdings, seat: int, space: Space) -> Card | None:
-    """Return a card with which a seat may put a chip on a space: the printed one before a Jack."""
-    printed = board.layout.card_at(space)
-    for card in TWO_EYED if printed is None else (printed, *TWO_EYED):
-        if held.may_play(seat, card, board):
-            return card
-    return None
+def placements(
+    board: Board, side: Side, card: Card, space: Space, options: Options
+) -> Iterator[Move]:
+    """Yield the ways to put a chip on an open space: one, or each choice of five (SEQ-8)."""
+    claims = board.claims(side, space)
+    if len(claims) == 1 or options.first_five:
+        yield place(card, space)
+    else:
+        for claim in claims:
+            yield place(card, space, claim)
 
 
-def one_eyed_of(board: Board, held: Holdings, seat: int) -> Card | None:
-    """Return a one-eyed Jack that a seat may hold."""
-    return next((card for card in ONE_EYED if held.may_play(seat, card, board)), None)
+def closing(board: Board, held: Holdings, later: tuple[int, ...]) -> int:
+    """Return the open spaces of cards that, once dead, a later seat may exchange (DEAD-2).
+
+    Nothing where it may hold any unseen card anyhow.
+    """
+    spaces = 0
+    for seat in later:
+        for card in held.exchangeable(seat):
+            if not card.is_jack:
+                spaces |= mask_of(board.layout.spaces_of(card))
+    return spaces & board.open

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from trainer.game.board import Board
 from trainer.game.cards import Card
 from trainer.game.lines import LINES_THROUGH
-from trainer.game.moves import Move, place, remove
+from trainer.game.moves import Move, remove
 from trainer.game.play import changed
 from trainer.game.position import Position
 from trainer.game.sides import Side
 from trainer.game.spaces import Space, spaces_of
-from trainer.tactics.between import MOST_BOARDS, card_for, one_eyed_of, reply_before_next_turn
+from trainer.tactics.between import MOST_BOARDS, closing, placements, reply_before_next_turn
 from trainer.tactics.holdings import Holdings, holdings, seats_between
 from trainer.tactics.replies import Reply, SearchLimitError
 from trainer.tactics.threats import winning_spaces
@@ -45,7 +45,7 @@ def defence(after: Position, mover: int) -> Reply | None:
     first = reply_before_next_turn(after, mover)
     if first is not None:
         return first
-    return _Spoil(after, mover).search(after.board, holdings(after), 0, ())
+    return _Spoil(after, mover).search(after.board, holdings(after, mover), 0, ())
 
 
 class _Spoil:
@@ -70,9 +70,8 @@ class _Spoil:
             return Reply(before[-1].seat, before[-1].side, before[-1].move, before=before[:-1])
         if turn == len(self.seats):
             return None
-        seat = self.seats[turn]
-        side = self.table.side_of(seat)
-        for card, move in self._against(board, held, seat, wins):
+        seat, side = self.seats[turn], self.table.side_of(self.seats[turn])
+        for card, move in self._against(board, held, turn, wins):
             act = Reply(seat, side, move)
             after = changed(board, side, move)
             reply = self.search(after, held.without(seat, card), turn + 1, (*before, act))
@@ -81,22 +80,24 @@ class _Spoil:
         return self.search(board, held, turn + 1, before)
 
     def _against(
-        self, board: Board, held: Holdings, seat: int, wins: frozenset[Space]
+        self, board: Board, held: Holdings, turn: int, wins: frozenset[Space]
     ) -> Iterator[tuple[Card, Move]]:
-        """Yield the acts that touch a winning space or a chip that a winning line needs."""
-        for space in sorted(wins):
-            card = card_for(board, held, seat, space)
-            if card is not None:
-                yield card, place(card, space)
-        jack = one_eyed_of(board, held, seat)
-        if jack is None:
-            return
+        """Yield the acts that touch a winning space or a chip that a winning line needs.
+
+        Or that make a card dead which a later seat may then exchange.
+        """
+        seat, side = self.seats[turn], self.table.side_of(self.seats[turn])
+        for space in sorted({*wins, *spaces_of(closing(board, held, self.seats[turn + 1 :]))}):
+            for card in held.cards_to_place(seat, space, board):
+                for move in placements(board, side, card, space, self.table.options):
+                    yield card, move
         needed = 0
         for space in wins:
             filled = board.filled(self.side) | space.mask
             for line in LINES_THROUGH[space]:
                 if line.mask & filled == line.mask:
                     needed |= line.mask
-        own = board.chips[self.side] & board.removable(self.table.side_of(seat))
+        own = board.chips[self.side] & board.removable(side)
         for space in spaces_of(needed & own):
-            yield jack, remove(jack, space)
+            for jack in held.cards_to_take(seat, board):
+                yield jack, remove(jack, space)

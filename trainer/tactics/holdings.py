@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 
 from trainer.game.board import Board
-from trainer.game.cards import Card
+from trainer.game.cards import ONE_EYED, TWO_EYED, Card
 from trainer.game.position import Position
+from trainer.game.spaces import Space
+
+_NO_CARDS: Mapping[Card, int] = {}
 
 
 def is_dead_on(board: Board, card: Card) -> bool:
     """Tell whether both spaces of a card hold chips on this board (DEAD-1)."""
-    return not card.is_jack and all(
-        board.occupied >> space & 1 for space in board.layout.spaces_of(card)
-    )
+    if card.is_jack:
+        return False
+    one, other = board.layout.spaces_of(card)
+    return bool(board.occupied >> one & board.occupied >> other & 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,26 +27,73 @@ class Holdings:
     """What the others may hold, less what a line of play has used already.
 
     A hidden card may be any unseen one. A known card is there for sure. Whoever knows a dead
-    card in a hand must also reckon with its exchange for any unseen card (DEAD-2).
+    card in a hand must also reckon with its exchange for any unseen card (DEAD-2), and for any
+    card at all where the deck may run out before and be renewed from the discards (DRAW-2).
     """
 
     position: Position
-    unseen: tuple[tuple[Card, int], ...]
+    mover: int
+    unseen: Mapping[Card, int]
+    deck: int
     used: tuple[Card, ...] = ()
 
-    def left(self, card: Card) -> int:
-        """Return how many unseen copies of a card are still to be had."""
-        there = dict(self.unseen).get(card, 0)
-        return there - self.used.count(card)
+    def cards_to_place(self, seat: int, space: Space, board: Board) -> tuple[Card, ...]:
+        """Return cards with which a seat can have the means to put a chip on a space.
 
-    def may_play(self, seat: int, card: Card, board: Board) -> bool:
-        """Tell whether a seat can have this card when its turn comes, on this board."""
+        A known one alone, for it takes nothing from the unseen; else the printed card, then a
+        two-eyed Jack. Cards that would do just the same are left out.
+        """
+        printed = board.layout.card_at(space)
+        if printed is None:
+            return ()
+        return self._any_of(seat, (printed, *TWO_EYED), board)
+
+    def cards_to_take(self, seat: int, board: Board) -> tuple[Card, ...]:
+        """Return a one-eyed Jack that a seat may hold; none where it cannot."""
+        return self._any_of(seat, ONE_EYED, board)
+
+    def _any_of(self, seat: int, cards: tuple[Card, ...], board: Board) -> tuple[Card, ...]:
+        known = self.position.hands[seat - 1].cards
+        for card in cards:
+            if card in known:
+                return (card,)
+        stock = self._stock(seat, board)
+        found: list[Card] = []
+        for card in cards:
+            there = stock.get(card, 0)
+            if there and there > self.used.count(card):
+                found.append(card)
+                if card.is_jack:
+                    break
+        return tuple(found)
+
+    def _stock(self, seat: int, board: Board) -> Mapping[Card, int]:
+        """Return the cards that a seat may hold hidden, or get for a dead card."""
         hand = self.position.hands[seat - 1]
-        if card in hand.cards:
-            return True
-        if self.left(card) <= 0:
-            return False
-        return hand.hidden > 0 or any(is_dead_on(board, other) for other in hand.cards)
+        exchanges = not self.position.table.options.dead_turn
+        knows_dead = exchanges and any(is_dead_on(board, card) for card in hand.cards)
+        if exchanges and self.may_be_renewed(seat):
+            hides_dead = hand.hidden and any(is_dead_on(board, card) for card in self.unseen)
+            if knows_dead or hides_dead:
+                return Counter(self.position.discards) + Counter(self.unseen)
+        return self.unseen if hand.hidden or knows_dead else _NO_CARDS
+
+    def may_be_renewed(self, seat: int) -> bool:
+        """Tell whether the deck may have been used up when a seat exchanges (DRAW-2).
+
+        The mover draws first, then each seat before this one.
+        """
+        steps = (seat - self.mover) % self.position.table.people
+        return self.deck < steps + 1
+
+    def exchangeable(self, seat: int) -> frozenset[Card]:
+        """Return the cards that let a seat do more once they are dead."""
+        hand = self.position.hands[seat - 1]
+        if self.position.table.options.dead_turn:
+            return frozenset()
+        if self.may_be_renewed(seat):
+            return frozenset((*hand.cards, *(self.unseen if hand.hidden else ())))
+        return frozenset() if hand.hidden else frozenset(hand.cards)
 
     def without(self, seat: int, card: Card) -> Holdings:
         """Return the holdings after a seat has played this card.
@@ -50,13 +102,14 @@ class Holdings:
         """
         if card in self.position.hands[seat - 1].cards:
             return self
-        return Holdings(self.position, self.unseen, (*self.used, card))
+        return replace(self, used=(*self.used, card))
 
 
-def holdings(position: Position) -> Holdings:
-    """Return what the seats of a position may hold."""
-    unseen: Counter[Card] = position.unseen()
-    return Holdings(position, tuple(sorted(unseen.items())))
+def holdings(position: Position, mover: int) -> Holdings:
+    """Return what the seats of a position may hold before a seat is on turn again."""
+    unseen = position.unseen()
+    deck = unseen.total() - sum(hand.hidden for hand in position.hands)
+    return Holdings(position, mover, unseen, deck)
 
 
 def seats_between(position: Position, mover: int) -> tuple[int, ...]:

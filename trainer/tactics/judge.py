@@ -35,8 +35,11 @@ def judge(position: Position, goal: MoveGoal, move: Move) -> Verdict:
     """Judge one move of the seat on turn against a goal.
 
     An illegal move is a miss with the refusal in it, not an error. So is an exchange where
-    the turn goes on: the move that counts comes after it (DEAD-2, VAR-DEAD).
+    the turn goes on: the move that counts comes after it (DEAD-2, VAR-DEAD). A deck whose order
+    is known is left out: nobody counts on a card before it is drawn.
     """
+    if position.deck is not None:
+        position = replace(position, deck=None)
     refusal = why_illegal(position, move)
     if refusal is not None:
         cause = cause_of_refusal(move, refusal)

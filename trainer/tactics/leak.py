@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from trainer.game.moves import Move, MoveKind
 from trainer.game.position import Position
-from trainer.tactics.between import card_for
 from trainer.tactics.cause import Cause
 from trainer.tactics.holdings import holdings, seats_between
 from trainer.tactics.replies import Reply
@@ -32,14 +31,14 @@ def leak(
 
 def _harmful_threats(position: Position, mover: int, *, only_wins: bool) -> frozenset[Threat]:
     """Return the threats that some opponent may have the card for."""
-    board, held, found = position.board, holdings(position), set[Threat]()
+    board, held, found = position.board, holdings(position, mover), set[Threat]()
     for seat in seats_between(position, mover):
         side = position.table.side_of(seat)
         harmful = winning_spaces(board, side, position.missing(side) if only_wins else 1)
         found.update(
             threat
             for threat in threats(board, side)
-            if threat.space in harmful and card_for(board, held, seat, threat.space) is not None
+            if threat.space in harmful and held.cards_to_place(seat, threat.space, board)
         )
     return frozenset(found)
 

@@ -9,7 +9,6 @@ from typing import Final
 
 from trainer.game.lines import LENGTH, Line
 from trainer.game.moves import MoveKind
-from trainer.tactics.between import card_for
 from trainer.tactics.cause import Cause
 from trainer.tactics.facts import Facts
 from trainer.tactics.force import finishable
@@ -74,9 +73,9 @@ def _open_threats(facts: Facts) -> tuple[Threat, ...]:
 
 def _has_card(facts: Facts, threat: Threat) -> bool:
     position = facts.position
-    held = holdings(position)
+    held = holdings(position, position.seat)
     return any(
-        card_for(position.board, held, seat, threat.space) is not None
+        held.cards_to_place(seat, threat.space, position.board)
         for seat in seats_between(position, position.seat)
         if position.table.side_of(seat) == threat.side
     )
