@@ -13,9 +13,10 @@ from trainer.game.position import Position
 from trainer.game.spaces import Space
 from trainer.tactics.count import counted
 from trainer.tactics.explain import explain
+from trainer.tactics.facts import facts_of
 from trainer.tactics.goal import Count, MoveGoal, Play, Spot
 from trainer.tactics.hints import Hint, Stage, hints_for
-from trainer.tactics.judge import judge, solutions
+from trainer.tactics.judge import judge
 from trainer.tactics.spot import judge_tap, left_to_tap, spotted
 from trainer.tactics.verdict import Verdict
 from trainer.training.question import Question
@@ -123,18 +124,21 @@ def type_in(attempt: Attempt, text: str) -> Attempt:
     goal = attempt.question.goal
     if isinstance(goal, Count):
         number = text.strip()
-        small = number.isascii() and number.isdigit() and len(number) < 4
-        return say_number(attempt, int(number)) if small else attempt
+        if number.isascii() and number.isdigit() and len(number) < 4:
+            return say_number(attempt, int(number))
+        return replace(_cleared(attempt), message="Type a number, such as 2.")
     try:
         read = read_typed(text)
     except NotationError as error:
         return replace(_cleared(attempt), message=error.message)
     if isinstance(read, Space):
         return tap(attempt, read)
+    if isinstance(goal, Spot):
+        if isinstance(read, Move) and read.space is not None:
+            return tap(attempt, read.space)
+        return replace(_cleared(attempt), message="Type a space, such as c4.")
     if isinstance(read, Card):
         return pick(attempt, read)
-    if isinstance(goal, Spot):
-        return tap(attempt, read.space) if read.space is not None else attempt
     same = [move for move in legal_moves(attempt.position) if _matches(move, read)]
     return _decide(attempt, goal, tuple(same) or (read,))
 
@@ -180,7 +184,9 @@ def swap(attempt: Attempt) -> Attempt:
 
 
 def retry(attempt: Attempt) -> Attempt:
-    """Go back to the question; hints and misses stay counted."""
+    """Go back to the question, unless it is answered; hints and misses stay counted."""
+    if attempt.is_finished:
+        return attempt
     return replace(_cleared(attempt), phase=Phase.ASKING, verdict=None)
 
 
@@ -223,8 +229,11 @@ def reveal(attempt: Attempt) -> Attempt:
     if isinstance(goal, Count):
         message = f"The answer is {counted(position, goal)}."
         return replace(_cleared(attempt), phase=Phase.REVEALED, message=message)
-    right = solutions(position, goal)
-    verdict = judge(position, goal, right[0])
+    right = facts_of(position, goal).right
+    if not right:
+        message = "No move does that here."
+        return replace(_cleared(attempt), phase=Phase.REVEALED, message=message)
+    verdict = right[0]
     message = explain(position, verdict)
     return replace(_cleared(attempt), phase=Phase.REVEALED, verdict=verdict, message=message)
 
@@ -234,7 +243,7 @@ def right_moves(attempt: Attempt) -> tuple[Move, ...]:
     goal = attempt.question.goal
     if not attempt.is_finished or isinstance(goal, Spot | Count):
         return ()
-    return solutions(attempt.position, goal)
+    return tuple(verdict.move for verdict in facts_of(attempt.position, goal).right)
 
 
 def _cleared(attempt: Attempt) -> Attempt:
@@ -317,6 +326,8 @@ def _tap_spot(attempt: Attempt, goal: Spot, space: Space) -> Attempt:
 def _why_not(attempt: Attempt, space: Space) -> Refusal:
     position = attempt.position
     board, held = position.board, position.hand.cards
+    if not held:
+        return Refusal("TURN-1", "You hold no card to play.")
     if attempt.picked is not None:
         return _refusal_of(position, attempt.picked, space)
     shows = board.layout.card_at(space)
