@@ -15,6 +15,7 @@ from trainer.content.codes_page import codes_page
 from trainer.content.lesson import FEWEST_STEPS, MOST_STEPS, MOST_WORDS
 from trainer.content.problem import format_problem
 from trainer.content.puzzle import STATUSES
+from trainer.content.task import KINDS as STEP_KINDS
 from trainer.game.options import OPTION_RULES
 from trainer.game.position_line import format_position, parse_position
 from trainer.tactics.goal import goal_forms
@@ -76,8 +77,8 @@ def test_each_claim_is_told_with_what_follows_it(word: str) -> None:
     assert f"{word} {PROVERS[word][0]}" in CODE
 
 
-@pytest.mark.parametrize("word", [*OPTION_RULES, *STATUSES])
-def test_each_option_of_a_table_and_each_status_is_told(word: str) -> None:
+@pytest.mark.parametrize("word", [*OPTION_RULES, *STATUSES, *STEP_KINDS])
+def test_each_word_of_a_table_each_status_and_each_kind_of_step_is_told(word: str) -> None:
     assert word in CODE
 
 
