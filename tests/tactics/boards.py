@@ -129,6 +129,20 @@ THREE_IN_ROW_5 = """
 """
 """Blue has three in row 5: 5H on e5 opens a5 (9C) and f5 (4H)."""
 
+THREE_IN_ROW_8 = """
+* . . . . . . . . *  1
+. . . . . . . . . .  2
+. . . . . . . . . .  3
+. . . . . . . . . .  4
+. . b b . . . . . .  5
+. . . . . . . . . .  6
+. . . . . . . . . .  7
+. . . g g g . . . .  8
+. . . . . . . . . .  9
+* . . . . . . . . *  10
+"""
+"""Green has three in row 8: no threat yet, but two chips more complete a line."""
+
 JACKS = "JC JC JD JD"
 
 

@@ -16,6 +16,7 @@ from tests.tactics.boards import (
     SECOND,
     THREAT,
     THREE_IN_ROW_5,
+    THREE_IN_ROW_8,
     THREE_SIDES,
     at,
     tried,
@@ -78,6 +79,12 @@ SHOWN: dict[Cause, tuple[Position, str, str]] = {
     Cause.ONE_EYED_REOPENS: (at(THREE_SIDES, "AH", table="3p3s"), "block", "AH@g5"),
     Cause.ONE_EYED_BREAKS: (
         at(THREE_IN_ROW_5, "5H 4H 9C", table="2p2s+sprint"),
+        "force",
+        "5H@e5",
+    ),
+    Cause.FINISHED_TOGETHER: (at(THREE_IN_ROW_8, "4H", table="4p2s+sprint"), "block", "4H@i8"),
+    Cause.STOPPED_TOGETHER: (
+        at(THREE_IN_ROW_5, "5H 4H 9C", table="4p2s+sprint", discards="JH JH JS JS"),
         "force",
         "5H@e5",
     ),

@@ -1,5 +1,7 @@
 """Explanations, word for word: what a learner reads after a try."""
 
+from dataclasses import replace
+
 import pytest
 
 from tests.tactics.boards import (
@@ -12,16 +14,20 @@ from tests.tactics.boards import (
     SECOND,
     THREAT,
     THREE_IN_ROW_5,
+    THREE_IN_ROW_8,
     THREE_SIDES,
     at,
     told,
 )
-from trainer.game.position import Position
+from trainer.game.cards import parse_cards
+from trainer.game.position import Hand, Position
 
 BLUE = "b:a4-a8"
 GREEN = "g:b2-f2"
 BOTH_KC = SECOND.replace("B . . . . . . . . .  8", "B . . . b . . . . .  8")
-ANSWER = "Green answers A♦ on g8: row 8 from c8 to g8 is complete and the game is over."
+ANSWER = "Green answers A♦ on g8 and wins: row 8 from c8 to g8 is complete."
+OPEN_HANDS = (Hand(parse_cards("4H")), Hand(parse_cards("AD 2C")))
+CHANCE = "6 of 103 unseen cards win for them: a chance of 35.2%."
 
 MET = [
     (
@@ -66,7 +72,7 @@ MET = [
         at(THREAT, "4H 3D", sequences=GREEN, discards="AD"),
         "4H@f5",
         (
-            "No move leaves them less: a 30.7% chance. They hold 7 of the 101 unseen cards, "
+            "No move leaves them less: a chance of 30.7%. They hold 7 of the 101 unseen cards, "
             "and 5 of the 101 would win."
         ),
     ),
@@ -80,7 +86,7 @@ MET = [
         "fork",
         at(THREE_IN_ROW_5, "5H 4H 9C"),
         "5H@e5",
-        "Now two spaces finish a line, and you hold cards for both.",
+        "Now you can finish a line on more than one space.",
     ),
     ("remove", at(CROSS, "JS"), "JSxg5", "J♠ takes the chip on g5."),
     ("play 4H", at(CROSS, "4H"), "4H@i8", "4♥ on i8."),
@@ -131,70 +137,109 @@ MISSED = [
         "complete corner",
         at(CORNER, "4H"),
         "4H@f5",
-        "You may play that, but it is not what was asked.",
+        "Row 5 from b5 to f5 is complete. But it goes through no corner.",
     ),
     (
         "block",
         at(THREAT, "4H", sequences=GREEN),
         "4H@f5",
-        f"That leaves a line of four open. {ANSWER}",
+        f"That leaves a line of four open. {ANSWER} {CHANCE}",
     ),
     (
         "block",
         at(THREAT, "AD", sequences=GREEN),
         "AD@b10",
-        f"You played one copy of that card. The other copy is still out there. {ANSWER}",
+        (
+            f"You played one copy of that card. They may hold the other one. {ANSWER} "
+            "5 of 103 unseen cards win for them: a chance of 30.2%."
+        ),
     ),
     (
         "block",
         at(THREAT, "4H", sequences=GREEN, discards="AD AD"),
         "4H@f5",
-        f"A two-eyed Jack can still fill the gap. {ANSWER.replace('A♦', 'J♦')}",
+        (
+            f"A two-eyed Jack can still fill the gap. {ANSWER.replace('A♦', 'J♦')} "
+            "4 of 101 unseen cards win for them: a chance of 25.3%."
+        ),
     ),
     (
         "block",
         at(OPEN_FOUR, "8S", sequences=GREEN),
         "8S@b8",
-        f"You stopped one way. Another one is still open. {ANSWER}",
+        f"You stopped one way. Another one is still open. {ANSWER} {CHANCE}",
     ),
     (
         "block",
         at(OPEN_FOUR, "8S", sequences=GREEN, discards=f"8S {JACKS}"),
         "8S@b8",
-        f"Nobody could have filled that gap: its cards are all gone. {ANSWER}",
+        (
+            f"That gap was safe. No opponent can have a card for it. {ANSWER} "
+            "2 of 98 unseen cards win for them: a chance of 13.8%."
+        ),
     ),
     (
         "block",
         at(THREE_SIDES, "AH", table="3p3s"),
         "AH@g5",
         (
-            "A one-eyed Jack can open that line again. Green answers: J♠ takes the chip on g5. "
-            "Then Red answers A♥ on g5: column g from g2 to g6 is complete and the game is over."
+            "A one-eyed Jack can open a line that is blocked. Green answers J♠: it takes the chip "
+            "on g5. Then Red plays A♥ on g5 and wins: column g from g2 to g6 is complete."
         ),
     ),
     (
         "reduce",
         at(THREAT, "AD 4H", sequences=GREEN),
         "4H@f5",
-        f"That leaves them a 30.4% chance. Another move leaves less. {ANSWER}",
+        f"That leaves them a chance of 30.4%. Another move leaves less. {ANSWER}",
     ),
     (
         "force",
         at(THREE_IN_ROW_5, "5H 4H", table="2p2s+sprint"),
         "5H@i7",
-        "That makes no new threat that your cards can finish.",
+        "After that, no card that you hold now wins on your next turn.",
     ),
     (
         "force",
         at(THREE_IN_ROW_5, "5H 4H 9C", table="2p2s+sprint"),
         "5H@e5",
-        "One one-eyed Jack breaks your plan. Green answers: J♠ takes the chip on b5.",
+        (
+            "A one-eyed Jack breaks your line. Green answers J♠: it takes the chip on b5. "
+            "4 of 101 unseen cards stop you: a chance of 25.3%."
+        ),
+    ),
+    (
+        "force",
+        at(THREE_IN_ROW_5, "5H 4H 9C", table="4p2s+sprint", discards="JH JH JS JS"),
+        "5H@e5",
+        (
+            "They can stop you together, one after the other. Green on seat 2 answers 9♣ on a5. "
+            "Then Green on seat 4 plays 4♥ on f5."
+        ),
+    ),
+    (
+        "block",
+        at(THREE_IN_ROW_8, "4H", table="4p2s+sprint"),
+        "4H@i8",
+        (
+            "They can finish it together, one chip after the other. Green on seat 2 answers 8♠ "
+            "on b8. Then Green on seat 4 plays 10♣ on c8 and wins: row 8 from b8 to f8 is complete."
+        ),
+    ),
+    (
+        "block",
+        replace(at(THREAT, "4H", sequences=GREEN), hands=OPEN_HANDS),
+        "4H@f5",
+        (
+            "That leaves a line of four open. Green holds A♦, plays it on g8 and wins: "
+            "row 8 from c8 to g8 is complete."
+        ),
     ),
     (
         "remove",
         at(THREAT, "4H", sequences=GREEN),
         "4H@f5",
-        f"You may play that, but it is not what was asked. {ANSWER}",
+        f"You may play that, but it is not what was asked. {ANSWER} {CHANCE}",
     ),
     (
         "remove",

@@ -35,8 +35,11 @@ def reply_before_next_turn(after: Position, mover: int, *, only_wins: bool = Tru
     seats = seats_between(after, mover)
     if after.is_over or not seats:
         return None
-    reach = _Reach(after, seats, only_wins=only_wins)
-    return reach.search(after.board, holdings(after, mover), 0, ())
+    reach, held = _Reach(after, seats, only_wins=only_wins), holdings(after, mover)
+    # A win by one move alone is the plainest answer, whoever comes before it.
+    alone = (reach.finish(after.board, held, turn, ()) for turn in range(len(seats)))
+    plain = next((reply for reply in alone if reply is not None), None)
+    return plain or reach.search(after.board, held, 0, ())
 
 
 class _Reach:
@@ -55,7 +58,7 @@ class _Reach:
         self.boards += 1
         if self.boards > MOST_BOARDS:
             raise SearchLimitError("too many ways to play on to look at them all")
-        found = self._finish(board, held, turn, before)
+        found = self.finish(board, held, turn, before)
         if found is not None or turn + 1 == len(self.seats):
             return found
         seat, side = self.seats[turn], self.sides[turn]
@@ -67,7 +70,7 @@ class _Reach:
                 return reply
         return self.search(board, held, turn + 1, before)
 
-    def _finish(
+    def finish(
         self, board: Board, held: Holdings, turn: int, before: tuple[Reply, ...]
     ) -> Reply | None:
         """Return a move of this seat that is enough; one with a printed card before a Jack's."""

@@ -35,6 +35,8 @@ class Cause(Enum):
     OTHER_COPY = "other copy completes it"
     WILD_JACK = "wild Jack completes it"
     ONE_EYED_REOPENS = "one-eyed Jack reopens it"
+    FINISHED_TOGETHER = "finished together"
+    STOPPED_TOGETHER = "stopped together"
     ONE_EYED_BREAKS = "one-eyed Jack breaks it"
     ONE_BLOCK = "one block stops it"
     ONE_THREAT = "only one threat"

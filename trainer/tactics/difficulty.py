@@ -34,6 +34,7 @@ _TEMPTING: Final = frozenset(
         Cause.OTHER_COPY,
         Cause.ONE_THREAT,
         Cause.ONE_BLOCK,
+        Cause.STOPPED_TOGETHER,
         Cause.ONE_EYED_BREAKS,
         Cause.ONE_EYED_REOPENS,
     }

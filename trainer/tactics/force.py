@@ -28,6 +28,17 @@ def finishable(
     return frozenset(space for space in spaces if board.layout.card_at(space) in cards)
 
 
+def needed_chips(board: Board, side: Side, wins: frozenset[Space]) -> int:
+    """Return the chips of a side in the lines that a chip on one of these spaces would fill."""
+    needed = 0
+    for space in wins:
+        filled = board.filled(side) | space.mask
+        for line in LINES_THROUGH[space]:
+            if line.mask & filled == line.mask:
+                needed |= line.mask
+    return needed & board.chips[side]
+
+
 def winning_next(after: Position, mover: int) -> frozenset[Space]:
     """Return where the mover could win next turn with a card it holds, if nobody did anything."""
     side = after.table.side_of(mover)
@@ -91,13 +102,7 @@ class _Spoil:
             for card in held.cards_to_place(seat, space, board):
                 for move in placements(board, side, card, space, self.table.options):
                     yield card, move
-        needed = 0
-        for space in wins:
-            filled = board.filled(self.side) | space.mask
-            for line in LINES_THROUGH[space]:
-                if line.mask & filled == line.mask:
-                    needed |= line.mask
-        own = board.chips[self.side] & board.removable(side)
-        for space in spaces_of(needed & own):
+        own = needed_chips(board, self.side, wins) & board.removable(side)
+        for space in spaces_of(own):
             for jack in held.cards_to_take(seat, board):
                 yield jack, remove(jack, space)

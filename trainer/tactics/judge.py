@@ -8,6 +8,7 @@ from trainer.game.legality import canonical, completed_by, legal_moves, why_ille
 from trainer.game.moves import Move, MoveKind
 from trainer.game.play import play
 from trainer.game.position import Position
+from trainer.tactics.answers import chance_of_answer
 from trainer.tactics.between import reply_before_next_turn
 from trainer.tactics.cause import Cause, cause_of_refusal
 from trainer.tactics.force import defence, finishable, winning_next
@@ -25,7 +26,7 @@ from trainer.tactics.goal import (
     Win,
 )
 from trainer.tactics.leak import cards_checked, leak
-from trainer.tactics.odds import lowest_risk, risk
+from trainer.tactics.odds import chance_of_loss, chance_of_sequence, lowest_risk, risk
 from trainer.tactics.replies import Reply, SearchLimitError
 from trainer.tactics.unfinished import unfinished
 from trainer.tactics.verdict import Verdict
@@ -97,7 +98,7 @@ def _judge_win(position: Position, after: Position, verdict: Verdict) -> Verdict
     if after.winner == position.side:
         return replace(verdict, met=True)
     cause = unfinished(position, verdict.move, verdict.completed)
-    return replace(verdict, cause=cause, reply=_punishment(after, position.seat))
+    return _punished(replace(verdict, cause=cause), after, position.seat)
 
 
 def _judge_complete(position: Position, after: Position, verdict: Verdict, way: Way) -> Verdict:
@@ -113,7 +114,7 @@ def _judge_complete(position: Position, after: Position, verdict: Verdict, way: 
     cause = (
         Cause.ANOTHER_TASK if completed else unfinished(position, verdict.move, verdict.completed)
     )
-    return replace(verdict, cause=cause, reply=_punishment(after, position.seat))
+    return _punished(replace(verdict, cause=cause), after, position.seat)
 
 
 def _judge_block(
@@ -126,15 +127,15 @@ def _judge_block(
     if reply is None:
         return replace(verdict, met=True, unseen=checked)
     cause = leak(position, after, verdict.move, reply, only_wins=only_wins)
-    return replace(verdict, cause=cause, reply=reply, unseen=checked)
+    odds = (chance_of_loss if only_wins else chance_of_sequence)(after, position.seat)
+    return replace(verdict, cause=cause, reply=reply, unseen=checked, odds=odds)
 
 
 def _judge_remove(
     position: Position, after: Position, verdict: Verdict, *, threat: bool
 ) -> Verdict:
     if verdict.move.kind is not MoveKind.REMOVE:
-        punishment = _punishment(after, position.seat)
-        return replace(verdict, cause=Cause.ANOTHER_TASK, reply=punishment)
+        return _punished(replace(verdict, cause=Cause.ANOTHER_TASK), after, position.seat)
     if not threat:
         return replace(verdict, met=True)
     return _judge_block(position, after, verdict, only_wins=False)
@@ -145,18 +146,22 @@ def _judge_force(position: Position, after: Position, verdict: Verdict) -> Verdi
         return replace(verdict, met=True)
     checked = cards_checked(after, position.seat)
     if not winning_next(after, position.seat):
-        punishment = _punishment(after, position.seat)
-        return replace(verdict, cause=Cause.NO_THREAT, reply=punishment)
+        return _punished(replace(verdict, cause=Cause.NO_THREAT), after, position.seat)
     reply = defence(after, position.seat)
     if reply is None:
         return replace(verdict, met=True, unseen=checked)
     if reply.completed:
-        cause = Cause.LEFT_THREAT_OPEN
-    elif reply.move.kind is MoveKind.REMOVE:
-        cause = Cause.ONE_EYED_BREAKS
+        cause = leak(position, after, verdict.move, reply, only_wins=True)
+        odds = chance_of_loss(after, position.seat)
     else:
-        cause = Cause.ONE_BLOCK
-    return replace(verdict, cause=cause, reply=reply, unseen=checked)
+        cause, odds = _stopped(reply), chance_of_answer(after, position.seat)
+    return replace(verdict, cause=cause, reply=reply, unseen=checked, odds=odds)
+
+
+def _stopped(reply: Reply) -> Cause:
+    if reply.before:
+        return Cause.STOPPED_TOGETHER
+    return Cause.ONE_EYED_BREAKS if reply.move.kind is MoveKind.REMOVE else Cause.ONE_BLOCK
 
 
 def _judge_fork(position: Position, after: Position, verdict: Verdict) -> Verdict:
@@ -166,20 +171,25 @@ def _judge_fork(position: Position, after: Position, verdict: Verdict) -> Verdic
     if len(ready) >= 2 and new:
         return replace(verdict, met=True)
     cause = Cause.ONE_THREAT if new else Cause.NO_THREAT
-    return replace(verdict, cause=cause, reply=_punishment(after, position.seat))
+    return _punished(replace(verdict, cause=cause), after, position.seat)
 
 
 def _judge_reduce(position: Position, after: Position, verdict: Verdict) -> Verdict:
     odds = risk(position, after)
-    met = odds.chance == lowest_risk(position)
-    cause = None if met else Cause.HIGHER_RISK
-    reply = None if met else _punishment(after, position.seat)
-    return replace(verdict, met=met, cause=cause, odds=odds, reply=reply, unseen=odds.unseen)
+    verdict = replace(verdict, odds=odds, unseen=odds.unseen)
+    if odds.chance == lowest_risk(position):
+        return replace(verdict, met=True)
+    return _punished(replace(verdict, cause=Cause.HIGHER_RISK), after, position.seat)
 
 
-def _punishment(after: Position, mover: int) -> Reply | None:
-    """Return a win of an opponent that a miss allows, if one was found."""
+def _punished(verdict: Verdict, after: Position, mover: int) -> Verdict:
+    """Add a win of an opponent that a miss allows, if one was found, and its chance."""
     try:
-        return reply_before_next_turn(after, mover)
+        reply = reply_before_next_turn(after, mover)
     except SearchLimitError:
-        return None
+        return verdict
+    return (
+        verdict
+        if reply is None
+        else replace(verdict, reply=reply, odds=verdict.odds or chance_of_loss(after, mover))
+    )

@@ -20,6 +20,8 @@ def leak(
     before = _harmful_threats(position, mover, only_wins=only_wins)
     if before - _harmful_threats(after, mover, only_wins=only_wins):
         return Cause.BLOCKED_ONE_OF_TWO
+    if reply.before:
+        return Cause.FINISHED_TOGETHER
     if _was_empty_threat(position, move, reply, only_wins=only_wins):
         return Cause.THREAT_WAS_EMPTY
     if reply.move.is_wild:

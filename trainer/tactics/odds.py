@@ -44,8 +44,13 @@ class Odds:
 
 def winning_cards(position: Position, side: Side) -> frozenset[Card]:
     """Return the cards with which a side could win if it were on turn on this board."""
+    return completing_cards(position, side, position.missing(side))
+
+
+def completing_cards(position: Position, side: Side, missing: int) -> frozenset[Card]:
+    """Return the cards with which a side could complete at least `missing` sequences at once."""
     board = position.board
-    spaces = winning_spaces(board, side, position.missing(side))
+    spaces = winning_spaces(board, side, missing)
     printed = {card for space in spaces if (card := board.layout.card_at(space)) is not None}
     return frozenset(printed) | (frozenset(TWO_EYED) if spaces else frozenset())
 
@@ -56,6 +61,11 @@ def chance_of_loss(after: Position, mover: int) -> Odds:
     Each is looked at on the board as it is now; exchanges and help of others are left out.
     """
     return chance_held(after, mover, lambda side: winning_cards(after, side))
+
+
+def chance_of_sequence(after: Position, mover: int) -> Odds:
+    """Return the chance that an opponent holds a card that completes any sequence at once."""
+    return chance_held(after, mover, lambda side: completing_cards(after, side, 1))
 
 
 def risk(position: Position, after: Position) -> Odds:
@@ -75,21 +85,27 @@ def lowest_risk(position: Position) -> Fraction:
     )
 
 
-def chance_held(after: Position, mover: int, useful: Useful) -> Odds:
+def chance_held(
+    after: Position, mover: int, useful: Useful, seats: tuple[int, ...] | None = None
+) -> Odds:
     """Return the chance that an opponent holds a card that is useful to its side.
 
-    With h hidden cards in the hands of one side, k of U unseen cards useful, it is
-    1 - C(U - k, h) / C(U, h); for two opposing sides the deals are counted over both hands.
+    Those who have a turn before `mover` are looked at, or the given seats alone. With h hidden
+    cards in the hands of one side, k of U unseen cards useful, it is 1 - C(U - k, h) / C(U, h);
+    for two opposing sides the deals are counted over both hands.
     """
+    if seats is None:
+        seats = seats_between(after, mover)
     unseen = after.unseen()
     total = unseen.total()
     hidden: dict[Side, int] = {}
+    wanted: dict[Side, frozenset[Card]] = {}
     certain = False
-    for seat in seats_between(after, mover):
+    for seat in seats:
         side, hand = after.table.side_of(seat), after.hands[seat - 1]
         hidden[side] = hidden.get(side, 0) + hand.hidden
-        certain = certain or not useful(side).isdisjoint(hand.cards)
-    wanted = {side: useful(side) for side in hidden}
+        wanted[side] = wanted[side] if side in wanted else useful(side)
+        certain = certain or not wanted[side].isdisjoint(hand.cards)
     helpful: frozenset[Card] = frozenset().union(*wanted.values())
     count = sum(unseen[card] for card in helpful)
     in_hands = sum(hidden.values())

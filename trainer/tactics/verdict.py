@@ -20,7 +20,8 @@ class Verdict:
 
     `completed` are the lines that the move completes, `reply` is an opponent's answer that shows
     the harm, `unseen` how many cards the proof went over (0 where no hidden card matters), `odds`
-    the chance of losing before the next turn where the goal is about it.
+    the chance that opponents hold a card that does harm: one that wins before the next turn,
+    completes a sequence where that was to be stopped, or stops the plan that `reply` spoils.
     """
 
     goal: MoveGoal
