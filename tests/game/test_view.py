@@ -1,12 +1,14 @@
 """What one seat sees: never a card that it cannot know."""
 
+from dataclasses import replace
+
 import pytest
 
 from tests.game.random_games import TABLES, random_game
 from trainer.game.chance import shuffled
 from trainer.game.deal import deal
 from trainer.game.errors import TableError
-from trainer.game.game import Game, _changed
+from trainer.game.game import Game
 from trainer.game.position import Hand, Position
 from trainer.game.position_line import format_position, parse_position
 from trainer.game.table import Table
@@ -23,7 +25,7 @@ def with_hidden_cards_mixed(game: Game, seat: int, seed: int) -> Game:
         size = game.hands[other - 1].size
         hands[other - 1] = Hand(cards[:size])
         cards = cards[size:]
-    return _changed(game, hands=tuple(hands), deck=cards, chance=seed)
+    return replace(game, hands=tuple(hands), deck=cards, chance=seed)
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from itertools import chain, combinations, groupby, product
-from typing import Final
+from operator import attrgetter
+from typing import Final, cast
 
+from trainer.game.drafts import draft_of
 from trainer.game.errors import BoardError
 from trainer.game.layout import CLASSIC, Layout
-from trainer.game.lines import LENGTH, LINES, REACH, THROUGH, Line, beyond
+from trainer.game.lines import LINES, THROUGH, Line, beyond, gaps_after, last_gaps
 from trainer.game.sides import SIDES, Side
-from trainer.game.spaces import ALL_MASK, CORNER_MASK, Space, format_space, spaces_of
+from trainer.game.spaces import CARD_MASK, CORNER_MASK, Space, format_space, spaces_of
 
 Claim = tuple[Line, ...]
 """The lines that one chip completes, in the order of the 192."""
@@ -18,7 +20,8 @@ Claim = tuple[Line, ...]
 NO_CLAIM: Final[tuple[Claim, ...]] = ((),)
 """What a chip that completes nothing may claim."""
 
-CARD_MASK: Final = ALL_MASK & ~CORNER_MASK
+_UNKNOWN: Final = -1
+_SideMasks = tuple[int, int, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,23 +32,25 @@ class Board:
     """
 
     layout: Layout = CLASSIC
-    chips: tuple[int, int, int] = (0, 0, 0)
+    chips: _SideMasks = (0, 0, 0)
     sequences: tuple[tuple[Side, Line], ...] = ()
     whole_runs: bool = False
     """Whether the rest of a long run is protected like its five (SEQ-8); a table's option."""
+    open: int = field(init=False, repr=False, compare=False)
+    """Every card space without a chip (TURN-4); corners never take one (TURN-6)."""
     in_sequences: int = field(init=False, repr=False, compare=False)
     """The five spaces, corners among them, of each completed sequence."""
     protected: int = field(init=False, repr=False, compare=False)
     """The spaces whose chips no one-eyed Jack may take (JACK-ONE-4)."""
+    _finishing: _SideMasks = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        ordered = tuple(sorted(self.sequences, key=lambda pair: (pair[0], pair[1].index)))
-        object.__setattr__(self, "sequences", ordered)
-        in_sequences = 0
-        for _, line in ordered:
-            in_sequences |= line.mask
-        object.__setattr__(self, "in_sequences", in_sequences)
-        object.__setattr__(self, "protected", in_sequences | _rest_of_runs(self))
+        blue, green, red = self.chips
+        object.__setattr__(self, "open", CARD_MASK & ~(blue | green | red))
+        object.__setattr__(self, "sequences", _ordered(self.sequences))
+        object.__setattr__(self, "in_sequences", _spaces_in(self.sequences))
+        object.__setattr__(self, "protected", _protected(self))
+        object.__setattr__(self, "_finishing", (_UNKNOWN, _UNKNOWN, _UNKNOWN))
         fault = _fault(self)
         if fault:
             raise BoardError(fault)
@@ -54,11 +59,6 @@ class Board:
     def occupied(self) -> int:
         """Every space that holds a chip."""
         return self.chips[0] | self.chips[1] | self.chips[2]
-
-    @property
-    def open(self) -> int:
-        """Every card space without a chip (TURN-4); corners never take one (TURN-6)."""
-        return CARD_MASK & ~self.occupied
 
     def owner(self, space: Space) -> Side | None:
         """Return whose chip lies on a space; None where there is none."""
@@ -71,9 +71,21 @@ class Board:
         """Return the spaces that count as a side's own: its chips and the corners (SEQ-2)."""
         return self.chips[side] | CORNER_MASK
 
+    def finishing(self, side: Side) -> int:
+        """Return the spaces that lack just one chip of this side to make a line full.
+
+        Whether they are open, and whether the line may count (SEQ-4), is not asked.
+        """
+        found = self._finishing[side]
+        if found == _UNKNOWN:
+            found = last_gaps(self.filled(side))
+            # Kept, for it follows from the chips, and is asked for at every move.
+            object.__setattr__(self, "_finishing", _with(self._finishing, side, found))
+        return found
+
     def sequences_of(self, side: Side) -> tuple[Line, ...]:
         """Return a side's completed sequences."""
-        return tuple(line for owner, line in self.sequences if owner == side)
+        return tuple([line for owner, line in self.sequences if owner == side])
 
     def removable(self, side: Side) -> int:
         """Return the chips that a one-eyed Jack of this side may take (JACK-ONE-1)."""
@@ -93,16 +105,13 @@ class Board:
         (SEQ-4, SEQ-5, SEQ-7). More than one claim is the mover's choice (SEQ-8); one empty
         claim means that nothing is completed.
         """
-        filled = self.chips[side] | CORNER_MASK
-        if (filled & REACH[space]).bit_count() < LENGTH - 1:
+        if not self.finishing(side) >> space & 1:
             return NO_CLAIM
-        lacking = ~filled
+        lacking = ~self.filled(side)
         full = [line for others, line in THROUGH[space] if not others & lacking]
-        if not full:
-            return NO_CLAIM
         # Lines of two directions share just this space, so each direction chooses by itself.
         fitting = [line for line in full if self.fits(side, line)]
-        choices = [_largest(tuple(lines)) for _, lines in groupby(fitting, key=_direction)]
+        choices = [_largest(tuple(lines)) for _, lines in groupby(fitting, key=_STEP)]
         return tuple(tuple(chain.from_iterable(claim)) for claim in product(*choices))
 
     def place(self, side: Side, space: Space, claim: Claim = ()) -> Board:
@@ -110,11 +119,20 @@ class Board:
 
         Raises BoardError where the space is not open or a claimed line is not full.
         """
-        chips = _with(self.chips, side, self.chips[side] | space.mask)
-        if claim or self.whole_runs or not self.open >> space & 1:
-            done = tuple((side, line) for line in claim)
-            return replace(self, chips=chips, sequences=self.sequences + done)
-        return _same_but(self, chips)
+        bit = 1 << space
+        chips = _with(self.chips, side, self.chips[side] | bit)
+        sequences = self.sequences
+        good = self.open & bit
+        if claim:
+            good = good and claim in self.claims(side, space)
+            sequences = _ordered((*sequences, *((side, line) for line in claim)))
+        if not good:
+            return replace(self, chips=chips, sequences=sequences)
+        finishing = self._finishing
+        if finishing[side] != _UNKNOWN:
+            gaps = gaps_after(finishing[side], chips[side] | CORNER_MASK, space)
+            finishing = _with(finishing, side, gaps)
+        return _successor(self, chips, self.open ^ bit, sequences, finishing)
 
     def take(self, space: Space) -> Board:
         """Return the board with the chip of this space gone (JACK-ONE-5).
@@ -123,16 +141,42 @@ class Board:
 
         Raises BoardError for a chip of a completed sequence.
         """
-        left = ~space.mask
-        one, two, three = self.chips
-        chips = (one & left, two & left, three & left)
-        if self.whole_runs or self.in_sequences >> space & 1:
+        bit = 1 << space
+        blue, green, red = self.chips
+        chips = (blue & ~bit, green & ~bit, red & ~bit)
+        if self.in_sequences & bit:
             return replace(self, chips=chips)
-        return _same_but(self, chips)
+        owner, finishing = self.owner(space), self._finishing
+        if owner is not None:
+            finishing = _with(finishing, owner, _UNKNOWN)
+        return _successor(self, chips, self.open | bit & CARD_MASK, self.sequences, finishing)
 
 
-def _direction(line: Line) -> int:
-    return line.spaces[1] - line.spaces[0]
+_STEP: Final = attrgetter("step")
+_Draft: Final = draft_of(Board)
+
+
+def _successor(
+    board: Board,
+    chips: _SideMasks,
+    free: int,
+    sequences: tuple[tuple[Side, Line], ...],
+    finishing: _SideMasks,
+) -> Board:
+    # Checking takes longer than playing: a chip on an open space, or one outside all sequences
+    # taken, leaves a good board good, so that its successor is made without a second look.
+    made = _Draft()
+    made.layout = board.layout
+    made.chips = chips
+    made.sequences = sequences
+    made.whole_runs = board.whole_runs
+    made.open = free
+    same = sequences is board.sequences
+    made.in_sequences = board.in_sequences if same else _spaces_in(sequences)
+    made.protected = _protected(made) if board.whole_runs else made.in_sequences
+    made._finishing = finishing  # noqa: SLF001
+    made.__class__ = Board
+    return cast(Board, made)
 
 
 def _largest(lines: Claim) -> tuple[Claim, ...]:
@@ -141,37 +185,35 @@ def _largest(lines: Claim) -> tuple[Claim, ...]:
     return pairs or tuple((line,) for line in lines)
 
 
-def _same_but(board: Board, chips: tuple[int, int, int]) -> Board:
-    # Checking takes longer than playing: a chip on an open space, or one outside all sequences
-    # taken, leaves a good board good, so that its successor is made without a second look.
-    after: Board = object.__new__(Board)
-    for name, value in (
-        ("layout", board.layout),
-        ("chips", chips),
-        ("sequences", board.sequences),
-        ("whole_runs", board.whole_runs),
-        ("in_sequences", board.in_sequences),
-        ("protected", board.protected),
-    ):
-        object.__setattr__(after, name, value)
-    return after
+def _ordered(sequences: tuple[tuple[Side, Line], ...]) -> tuple[tuple[Side, Line], ...]:
+    return tuple(sorted(sequences, key=lambda pair: (pair[0], pair[1].index)))
 
 
-def _rest_of_runs(board: Board) -> int:
-    rest = 0
+def _spaces_in(sequences: tuple[tuple[Side, Line], ...]) -> int:
+    mask = 0
+    for _, line in sequences:
+        mask |= line.mask
+    return mask
+
+
+def _protected(board: Board) -> int:
+    mask = board.in_sequences
     if board.whole_runs:
         for side, line in board.sequences:
+            filled = board.chips[side] | CORNER_MASK
             for outward in beyond(line):
                 for space in outward:
-                    if not board.filled(side) >> space & 1:
+                    if not filled >> space & 1:
                         break
-                    rest |= space.mask
-    return rest
+                    mask |= space.mask
+    return mask
 
 
-def _with(chips: tuple[int, int, int], side: Side, mask: int) -> tuple[int, int, int]:
-    one, two, three = (mask if other == side else chips[other] for other in SIDES)
-    return one, two, three
+def _with(masks: _SideMasks, side: Side, mask: int) -> _SideMasks:
+    blue, green, red = masks
+    if side == 0:
+        return mask, green, red
+    return (blue, mask, red) if side == 1 else (blue, green, mask)
 
 
 def _fault(board: Board) -> str | None:

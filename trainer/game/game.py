@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
-from typing import TypeVar
+from typing import Any, Final, TypeVar, cast
 
 from trainer.game.board import Board
 from trainer.game.cards import PACK, Card
 from trainer.game.deck import Piles, draw_card
+from trainer.game.drafts import draft_of
 from trainer.game.drawing import NOTHING_OWED, Owed, after_draw, after_move, why_no_draw
 from trainer.game.errors import BoardError, IllegalMoveError, Refusal
-from trainer.game.legality import legal_moves, why_illegal, why_over
+from trainer.game.legality import is_plainly_legal, legal_moves, why_illegal, why_over
 from trainer.game.moves import DRAW, Move, MoveKind
 from trainer.game.options import DrawRule
-from trainer.game.play import play
+from trainer.game.play import outcome
 from trainer.game.position import Hand, Position, winner_of
 from trainer.game.seating import seats_of, team_mates
 from trainer.game.sides import Side
@@ -62,6 +63,11 @@ class Game:
         return self.table.side_of(self.seat)
 
     @property
+    def hand(self) -> Hand:
+        """The hand of the seat on turn."""
+        return self.hands[self.seat - 1]
+
+    @property
     def winner(self) -> Side | None:
         """The side that has reached its target (SEQ-9); None while there is none."""
         return winner_of(self.board, self.table)
@@ -101,10 +107,10 @@ class Game:
 
         There is none when the game is over, and none while a penalty is due (TALK-2).
         """
-        if self.penalties or self.is_over:
+        if self.penalties:
             return ()
-        moves = legal_moves(self.position())
-        return (*moves, DRAW) if self.owed.seats else moves
+        moves = legal_moves(self)
+        return (*moves, DRAW) if moves and self.owed.seats else moves
 
     def why_illegal(self, move: Move) -> Refusal | None:
         """Return the rule that forbids a move and a sentence for the mover; None for a legal one.
@@ -123,24 +129,37 @@ class Game:
         at once, always (DEAD-2).
         Raises IllegalMoveError with the refusal of `why_illegal`.
         """
-        if move == DRAW:
+        if move.kind is _DRAW and move == DRAW:
             return self.draw(self.owed.seats[-1] if self.owed.seats else self.seat)
-        _insist(self._why_waiting())
-        after = play(self.position(), move)
-        rule, won = self.table.options.draw, winner_of(after.board, self.table) is not None
-        draws = move.kind is not MoveKind.PASS and not won
-        later = draws and move.kind is not MoveKind.EXCHANGE and rule is not DrawRule.AUTOMATIC
-        moved = _changed(
-            self,
+        if self.penalties or not is_plainly_legal(self, move):
+            _insist(self.why_illegal(move))
+        seat, hand, owed = self.seat, self.hand, self.owed
+        piles, deck, chance = self.piles, self.deck, self.chance
+        after, rule = outcome(self, move), self.table.options.draw
+        if move.card is not None:
+            hand = hand.without(move.card)
+            piles = self._piled(seat, move.card)
+        draws = move.card is not None and not after.won
+        later = draws and rule is not _AUTOMATIC and move.kind is not _EXCHANGE
+        if later or owed.seats:
+            owed = after_move(owed, seat if later else None, move, rule)
+        if draws and not later:
+            card, deck, piles, chance = draw_card(deck, piles, chance)
+            hand = hand if card is None else hand.with_card(card)
+        return unchecked_game(
             board=after.board,
+            table=self.table,
             seat=after.seat,
-            hands=_with(self.hands, self.seat, after.hands[self.seat - 1]),
-            piles=self.piles if move.card is None else self._piled(self.seat, move.card),
+            hands=_with(self.hands, seat, hand),
+            piles=piles,
+            deck=deck,
+            chance=chance,
+            dealer=self.dealer,
             exchanged=after.exchanged,
             passes=after.passes,
-            owed=after_move(self.owed, self.seat if later else None, move, rule),
+            owed=owed,
+            penalties=(),
         )
-        return _with_card(moved, self.seat) if draws and not later else moved
 
     def why_no_draw(self, seat: int) -> Refusal | None:
         """Return why a seat may not draw a card now; None where it may (DRAW-3, VAR-DRAW)."""
@@ -153,7 +172,15 @@ class Game:
         Raises IllegalMoveError with the refusal of `why_no_draw`.
         """
         _insist(self.why_no_draw(seat))
-        return _with_card(_changed(self, owed=after_draw(self.owed, seat)), seat)
+        card, deck, piles, chance = draw_card(self.deck, self.piles, self.chance)
+        hand = self.hands[seat - 1]
+        return self._but(
+            hands=_with(self.hands, seat, hand if card is None else hand.with_card(card)),
+            piles=piles,
+            deck=deck,
+            chance=chance,
+            owed=after_draw(self.owed, seat),
+        )
 
     def why_no_warning(self, seat: int) -> Refusal | None:
         """Return why a seat cannot be punished for a warning; None where it can (TALK-2)."""
@@ -171,7 +198,7 @@ class Game:
         """
         _insist(self.why_no_warning(seat))
         team = seats_of(self.table, self.table.side_of(seat))
-        return _changed(self, penalties=tuple(seat for seat in team if self.hands[seat - 1].size))
+        return self._but(penalties=tuple(seat for seat in team if self.hands[seat - 1].size))
 
     def why_no_giving_up(self, seat: int, card: Card) -> Refusal | None:
         """Return why a seat may not give up a card; None where it may (TALK-2)."""
@@ -187,8 +214,7 @@ class Game:
         Raises IllegalMoveError with the refusal of `why_no_giving_up`.
         """
         _insist(self.why_no_giving_up(seat, card))
-        return _changed(
-            self,
+        return self._but(
             hands=_with(self.hands, seat, self.hands[seat - 1].without(card)),
             piles=self._piled(seat, card),
             penalties=tuple(other for other in self.penalties if other != seat),
@@ -199,17 +225,12 @@ class Game:
             return Refusal("TALK-2", "First each player of the team that talked gives up a card.")
         return why_over(self.position()) if self.is_over else None
 
+    def _but(self, **changes: Any) -> Game:
+        # The acts of a game keep its 104 cards together, so that nothing is counted again here.
+        return unchecked_game(**{name: getattr(self, name) for name in _FIELDS} | changes)
+
     def _piled(self, seat: int, card: Card) -> Piles:
         return _with(self.piles, seat, (*self.piles[seat - 1], card))
-
-
-def _with_card(game: Game, seat: int) -> Game:
-    card, deck, piles, chance = draw_card(game.deck, game.piles, game.chance)
-    hand = game.hands[seat - 1]
-    if card is not None:
-        hand = Hand((*hand.cards, card))
-    hands = _with(game.hands, seat, hand)
-    return _changed(game, hands=hands, deck=deck, piles=piles, chance=chance)
 
 
 def _with(items: tuple[_Item, ...], seat: int, item: _Item) -> tuple[_Item, ...]:
@@ -221,12 +242,41 @@ def _insist(refusal: Refusal | None) -> None:
         raise IllegalMoveError(refusal)
 
 
-_FIELDS = tuple(field.name for field in fields(Game))
+_FIELDS: Final = tuple(field.name for field in fields(Game))
+_DRAW: Final = MoveKind.DRAW
+_EXCHANGE: Final = MoveKind.EXCHANGE
+_AUTOMATIC: Final = DrawRule.AUTOMATIC
+_GameDraft: Final = draft_of(Game)
 
 
-def _changed(game: Game, **changes: object) -> Game:
-    # The acts of a game keep its 104 cards together, so that nothing is counted again here.
-    made: Game = object.__new__(Game)
-    for name in _FIELDS:
-        object.__setattr__(made, name, changes[name] if name in changes else getattr(game, name))
-    return made
+def unchecked_game(  # noqa: PLR0913
+    *,
+    board: Board,
+    table: Table,
+    seat: int,
+    hands: tuple[Hand, ...],
+    piles: Piles,
+    deck: tuple[Card, ...],
+    chance: int,
+    dealer: int,
+    exchanged: bool = False,
+    passes: int = 0,
+    owed: Owed = NOTHING_OWED,
+    penalties: tuple[int, ...] = (),
+) -> Game:
+    """Return a game that is known to have all its 104 cards, as after a deal or an act."""
+    made = _GameDraft()
+    made.board = board
+    made.table = table
+    made.seat = seat
+    made.hands = hands
+    made.piles = piles
+    made.deck = deck
+    made.chance = chance
+    made.dealer = dealer
+    made.exchanged = exchanged
+    made.passes = passes
+    made.owed = owed
+    made.penalties = penalties
+    made.__class__ = Game
+    return cast(Game, made)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Final
 
 from trainer.game.cards import CARDS, Card, format_card, parse_card
 from trainer.game.errors import LayoutError, NotationError
+from trainer.game.offers import Offer, offers_of
 from trainer.game.spaces import SIZE, SPACES, Space, format_space
 
 _CLASSIC: Final = """\
@@ -52,6 +54,11 @@ class Layout:
     def spaces_of(self, card: Card) -> tuple[Space, ...]:
         """Return the two spaces that show a card; none for a Jack (JACK-1)."""
         return self._spaces[card]
+
+    @cached_property
+    def offers(self) -> tuple[Offer, ...]:
+        """What each card allows on this layout."""
+        return offers_of(self._spaces)
 
 
 def _fault(cards: tuple[Card | None, ...]) -> str | None:

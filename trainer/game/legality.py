@@ -2,58 +2,108 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import Final
 
 from trainer.game.board import Board, Claim
 from trainer.game.cards import Card
 from trainer.game.errors import Refusal
 from trainer.game.lines import Line, format_line
-from trainer.game.moves import PASS, Move, MoveKind, exchange, place, remove
+from trainer.game.moves import PASS, Move, MoveKind, place
+from trainer.game.offers import jack_moves
 from trainer.game.options import STANDARD, Options
 from trainer.game.position import Position
 from trainer.game.sides import Side
 from trainer.game.spaces import Space, spaces_of
+from trainer.game.turn import Turn
+
+_PLACE: Final = MoveKind.PLACE
+_REMOVE: Final = MoveKind.REMOVE
+_EXCHANGE: Final = MoveKind.EXCHANGE
 
 
-def legal_moves(position: Position) -> tuple[Move, ...]:
+def legal_moves(turn: Turn) -> tuple[Move, ...]:
     """Return every legal move of the seat on turn, sorted, each once; none when the game is over.
 
     Where a run leaves a choice of five, each choice is a move of its own (SEQ-8).
     Only known cards of the hand are used. A hand that is stuck, as can happen on the first turn
     of all, may pass (END-1, END-3).
     """
-    if position.is_over:
+    if turn.is_over:
         return ()
-    board, side, options = position.board, position.side, position.table.options
-    cards = sorted(set(position.hand.cards))
-    # One-eyed Jacks last, so that the moves come sorted: placements, removals, exchanges, pass.
-    by_kind = sorted(cards, key=_takes)
-    moves = [move for card in by_kind for move in card_moves(board, side, card, options)]
-    stuck = not moves and not position.hand.hidden
-    if not position.exchanged:
-        moves.extend(exchange(card) for card in cards if position.is_dead(card))
+    board, side, hand, options = turn.board, turn.side, turn.hand, turn.table.options
+    offers, free, finishing = board.layout.offers, board.open, board.finishing(side)
+    moves: list[Move] = []
+    exchanges: list[Move] = []
+    one_eyed: list[Card] = []
+    before = None
+    for card in hand.cards:
+        if card == before:
+            continue
+        before = card
+        spaces, placements, exchange = offers[card]
+        where = spaces & free
+        if not where:
+            if exchange is not None:
+                exchanges.append(exchange)
+            elif not spaces:
+                one_eyed.append(card)
+        elif where in placements and not where & finishing:
+            moves += placements[where]
+        else:
+            moves += card_moves(board, side, card, options)
+    # Placements, removals, exchanges, pass: that is how moves are sorted.
+    for card in one_eyed:
+        moves += card_moves(board, side, card, options)
+    stuck = not moves and not hand.hidden
+    if not turn.exchanged:
+        moves += exchanges
     if stuck:
         moves.append(PASS)
     return tuple(moves)
 
 
-def _takes(card: Card) -> bool:
-    return card.is_one_eyed
+def card_moves(board: Board, side: Side, card: Card, options: Options = STANDARD) -> Sequence[Move]:
+    """Return the placements and removals that one card allows a side on this board."""
+    spaces, placements, _ = board.layout.offers[card]
+    if not spaces:
+        removable = board.removable(side)
+        return [move for bit, move in jack_moves(card) if bit & removable]
+    where = spaces & board.open
+    finishing = 0 if options.first_five else where & board.finishing(side)
+    if finishing and any(len(board.claims(side, space)) > 1 for space in spaces_of(finishing)):
+        return [move for space in spaces_of(where) for move in _choices(board, side, card, space)]
+    if card.is_two_eyed:
+        return [move for bit, move in jack_moves(card) if bit & where]
+    return placements[where] if where else ()
 
 
-def card_moves(board: Board, side: Side, card: Card, options: Options = STANDARD) -> Iterator[Move]:
-    """Yield the placements and removals that one card allows a side on this board."""
-    if card.is_one_eyed:
-        for space in spaces_of(board.removable(side)):
-            yield remove(card, space)
-        return
-    for space in open_spaces(board, card):
-        claims = board.claims(side, space)
-        if len(claims) == 1 or options.first_five:
-            yield place(card, space)
-        else:
-            for claim in claims:
-                yield place(card, space, claim)
+def _choices(board: Board, side: Side, card: Card, space: Space) -> Iterator[Move]:
+    claims = board.claims(side, space)
+    for claim in claims:
+        yield place(card, space, claim if len(claims) > 1 else ())
+
+
+def is_plainly_legal(turn: Turn, move: Move) -> bool:
+    """Tell quickly that a move is legal.
+
+    True is certain. A move that claims lines, a pass, or a card face down gets False without a
+    look: `why_illegal` decides about it.
+    """
+    board, card, space = turn.board, move.card, move.space
+    if card is None or move.claim or turn.is_over or card not in turn.hand.cards:
+        return False
+    spaces, _, exchange = board.layout.offers[card]
+    if space is None:
+        return (
+            move.kind is _EXCHANGE
+            and exchange is not None
+            and not turn.exchanged
+            and not spaces & board.open
+        )
+    if move.kind is _PLACE:
+        return (spaces & board.open) >> space & 1 == 1
+    return move.kind is _REMOVE and not spaces and board.removable(turn.side) >> space & 1 == 1
 
 
 def open_spaces(board: Board, card: Card) -> tuple[Space, ...]:
@@ -70,7 +120,7 @@ def completed_by(board: Board, side: Side, move: Move) -> Claim:
     Where the move leaves the choice open, the engine's default is the claim whose lines come
     first in the order rows, columns, diagonals, each from the top left (SEQ-8).
     """
-    if move.kind is not MoveKind.PLACE or move.space is None:
+    if move.kind is not _PLACE or move.space is None:
         return ()
     return move.claim or board.claims(side, move.space)[0]
 
@@ -86,11 +136,11 @@ def why_illegal(position: Position, move: Move) -> Refusal | None:
         return Refusal("TURN-1", "Name a card of your hand to play.")
     if not _may_hold(position, move.card):
         return Refusal("TURN-1", f"You do not hold {move.card.shown}. Play a card of your hand.")
-    if move.kind is MoveKind.EXCHANGE:
+    if move.kind is _EXCHANGE:
         return _why_no_exchange(position, move.card)
     if move.space is None:
         return Refusal("TURN-1", f"Name a space for {move.card.shown}.")
-    if move.kind is MoveKind.REMOVE:
+    if move.kind is _REMOVE:
         return _why_no_removal(position, move.card, move.space)
     return _why_no_place(position.board, move.card, move.space) or _why_no_claim(
         position, move.space, move.claim
@@ -206,7 +256,7 @@ def canonical(position: Position, move: Move) -> Move:
     A claim is named just where there is a choice; where none was named it is the default.
     An illegal move stays one that is not listed.
     """
-    if move.kind is not MoveKind.PLACE or move.space is None:
+    if move.kind is not _PLACE or move.space is None:
         return move
     claims = position.claims(move.space)
     claim = move.claim or claims[0]

@@ -27,6 +27,11 @@ class Line:
         """Whether one of the five is a free corner, so that four chips fill it (SEQ-2)."""
         return bool(self.mask & CORNER_MASK)
 
+    @property
+    def step(self) -> int:
+        """From one of its spaces to the next, in numbers of spaces; it tells the direction."""
+        return self.spaces[1] - self.spaces[0]
+
     def shared_with(self, other: Line) -> int:
         """How many spaces the two lines have in common (SEQ-4)."""
         return (self.mask & other.mask).bit_count()
@@ -66,6 +71,50 @@ REACH: Final = tuple(
     mask_of(s for line in LINES_THROUGH[space] for s in line.spaces) for space in SPACES
 )
 """For each space all spaces that share a line with it, and itself."""
+
+
+_STARTS: Final = tuple(
+    (
+        down * SIZE + right,
+        mask_of(line.spaces[0] for line in LINES if line.step == down * SIZE + right),
+    )
+    for _, down, right in _DIRECTIONS
+)
+"""For each direction the step from space to space, and where its lines begin."""
+
+
+def last_gaps(filled: int) -> int:
+    """Return the spaces that are the only gap of some line, all other four being filled.
+
+    All lines of a direction are looked at together: the bit board is shifted so that the five
+    spaces of a line lie on top of each other.
+    """
+    gaps = 0
+    for step, starts in _STARTS:
+        first = filled & starts
+        second, third = filled >> step & starts, filled >> 2 * step & starts
+        fourth, fifth = filled >> 3 * step, filled >> 4 * step
+        left, right = first & second, fourth & fifth & starts
+        gaps |= second & third & right
+        gaps |= (first & third & right) << step
+        gaps |= (left & right) << 2 * step
+        gaps |= (left & third & fifth) << 3 * step
+        gaps |= (left & third & fourth) << 4 * step
+    return gaps & ~filled
+
+
+def gaps_after(gaps: int, filled: int, space: Space) -> int:
+    """Return the last gaps again, quickly, after one space more was filled.
+
+    Only lines through that space can have come to lack just one.
+    """
+    if (filled & REACH[space]).bit_count() >= LENGTH - 1:
+        lacking = ~filled
+        for others, _ in THROUGH[space]:
+            gap = others & lacking
+            if not gap & gap - 1:  # one at most
+                gaps |= gap
+    return gaps & ~(1 << space)
 
 
 def _outward(end: Space, step: tuple[int, int]) -> tuple[Space, ...]:

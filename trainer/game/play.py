@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final, NamedTuple
+
 from trainer.game.board import Board
 from trainer.game.errors import IllegalMoveError
-from trainer.game.legality import completed_by, why_illegal
+from trainer.game.legality import completed_by, is_plainly_legal, why_illegal
 from trainer.game.moves import Move, MoveKind
-from trainer.game.position import Hand, Position, unchecked_position, winner_of
+from trainer.game.position import Position, unchecked_position, winner_of, with_sorted
 from trainer.game.sides import Side
+from trainer.game.turn import Turn
+
+_REMOVE: Final = MoveKind.REMOVE
+_EXCHANGE: Final = MoveKind.EXCHANGE
 
 
 def play(position: Position, move: Move) -> Position:
@@ -19,43 +25,57 @@ def play(position: Position, move: Move) -> Position:
     known to be empty nothing is drawn (DRAW-4).
     Raises IllegalMoveError with the refusal of `why_illegal`.
     """
-    refusal = why_illegal(position, move)
-    if refusal is not None:
-        raise IllegalMoveError(refusal)
-    table, seat = position.table, position.seat
-    if move.kind is MoveKind.PASS or move.card is None:
-        return unchecked_position(
-            board=position.board,
-            table=table,
-            seat=table.after(seat),
-            hands=position.hands,
-            discards=position.discards,
-            deck=position.deck,
-            exchanged=False,
-            passes=position.passes + 1,
-        )
-    board = changed(position.board, position.side, move)
-    goes_on = move.kind is MoveKind.EXCHANGE and not table.options.dead_turn
-    won = winner_of(board, table) is not None
-    hand, deck = position.hand.without(move.card), position.deck
-    if deck and not won:
-        hand, deck = Hand((*hand.cards, deck[0]), hand.hidden), deck[1:]
+    if not is_plainly_legal(position, move):
+        refusal = why_illegal(position, move)
+        if refusal is not None:
+            raise IllegalMoveError(refusal)
+    after = outcome(position, move)
+    hands, discards, deck = position.hands, position.discards, position.deck
+    if move.card is not None:
+        seat, hand = position.seat, position.hand.without(move.card)
+        discards = with_sorted(discards, move.card)
+        if deck and not after.won:
+            hand, deck = hand.with_card(deck[0]), deck[1:]
+        hands = (*hands[: seat - 1], hand, *hands[seat:])
     return unchecked_position(
-        board=board,
-        table=table,
-        seat=seat if goes_on or won else table.after(seat),
-        hands=(*position.hands[: seat - 1], hand, *position.hands[seat:]),
-        discards=tuple(sorted((*position.discards, move.card))),
+        board=after.board,
+        table=position.table,
+        seat=after.seat,
+        hands=hands,
+        discards=discards,
         deck=deck,
-        exchanged=goes_on or (won and position.exchanged),
-        passes=position.passes if goes_on else 0,
+        exchanged=after.exchanged,
+        passes=after.passes,
     )
+
+
+class Outcome(NamedTuple):
+    """What a move makes of the board and the turn, whoever knows which cards."""
+
+    board: Board
+    seat: int
+    exchanged: bool = False
+    passes: int = 0
+    won: bool = False
+
+
+def outcome(turn: Turn, move: Move) -> Outcome:
+    """Return what a legal move leads to."""
+    table, seat = turn.table, turn.seat
+    if move.card is None:
+        return Outcome(turn.board, table.after(seat), passes=turn.passes + 1)
+    if move.kind is _EXCHANGE and not table.options.dead_turn:
+        return Outcome(turn.board, seat, exchanged=True, passes=turn.passes)
+    board = changed(turn.board, turn.side, move)
+    if winner_of(board, table) is not None:
+        return Outcome(board, seat, turn.exchanged, won=True)
+    return Outcome(board, table.after(seat))
 
 
 def changed(board: Board, side: Side, move: Move) -> Board:
     """Return the board after a move that is known to be legal: a chip more, a chip less."""
     if move.space is None:
         return board
-    if move.kind is MoveKind.REMOVE:
+    if move.kind is _REMOVE:
         return board.take(move.space)
     return board.place(side, move.space, completed_by(board, side, move))

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections import Counter
 from dataclasses import dataclass, replace
+from typing import Final, cast
 
 from trainer.game.board import Board, Claim
 from trainer.game.cards import PACK, Card
+from trainer.game.drafts import draft_of
 from trainer.game.errors import BoardError
 from trainer.game.sides import SIDES, Side
 from trainer.game.spaces import Space
@@ -32,8 +35,29 @@ class Hand:
         """Return the hand after playing a card: a known one, or one of those face down."""
         if card in self.cards:
             at = self.cards.index(card)
-            return Hand(self.cards[:at] + self.cards[at + 1 :], self.hidden)
+            return _hand(self.cards[:at] + self.cards[at + 1 :], self.hidden)
         return Hand(self.cards, self.hidden - 1)
+
+    def with_card(self, card: Card) -> Hand:
+        """Return the hand after drawing a card that its owner sees."""
+        return _hand(with_sorted(self.cards, card), self.hidden)
+
+
+_HandDraft: Final = draft_of(Hand)
+
+
+def _hand(cards: tuple[Card, ...], hidden: int) -> Hand:
+    made = _HandDraft()
+    made.cards = cards
+    made.hidden = hidden
+    made.__class__ = Hand
+    return cast(Hand, made)
+
+
+def with_sorted(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
+    """Return sorted cards with one more in its place."""
+    at = bisect_right(cards, card)
+    return (*cards[:at], card, *cards[at:])
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,11 +132,8 @@ class Position:
         The board alone decides: not whose chips they are or how they came there, and a taken chip
         makes the card live again (DEAD-6). A one-eyed Jack in the hand changes nothing (DEAD-4).
         """
-        if card.is_jack:
-            return False
-        occupied = self.board.occupied
-        one, other = self.board.layout.spaces_of(card)
-        return bool(occupied >> one & occupied >> other & 1)
+        spaces, _, exchange = self.board.layout.offers[card]
+        return exchange is not None and not spaces & self.board.open
 
     def claims(self, space: Space) -> tuple[Claim, ...]:
         """Return every claim that a chip of the mover on this open space may make.
@@ -127,6 +148,9 @@ class Position:
         """Return the position with another hand for the seat on turn."""
         hands = (*self.hands[: self.seat - 1], hand, *self.hands[self.seat :])
         return replace(self, hands=hands)
+
+
+_PositionDraft: Final = draft_of(Position)
 
 
 def unchecked_position(  # noqa: PLR0913
@@ -145,19 +169,17 @@ def unchecked_position(  # noqa: PLR0913
     For the rules of play alone: a legal move leaves a good position good, and looking at every
     card again would take longer than the move.
     """
-    made: Position = object.__new__(Position)
-    for name, value in (
-        ("board", board),
-        ("table", table),
-        ("seat", seat),
-        ("hands", hands),
-        ("discards", discards),
-        ("deck", deck),
-        ("exchanged", exchanged),
-        ("passes", passes),
-    ):
-        object.__setattr__(made, name, value)
-    return made
+    made = _PositionDraft()
+    made.board = board
+    made.table = table
+    made.seat = seat
+    made.hands = hands
+    made.discards = discards
+    made.deck = deck
+    made.exchanged = exchanged
+    made.passes = passes
+    made.__class__ = Position
+    return cast(Position, made)
 
 
 def winner_of(board: Board, table: Table) -> Side | None:
@@ -165,7 +187,8 @@ def winner_of(board: Board, table: Table) -> Side | None:
 
     Sequences are counted, not chips.
     """
-    if board.sequences:
+    sequences = board.sequences
+    if sequences and len(sequences) >= table.target:
         for side in table.in_play:
             if len(board.sequences_of(side)) >= table.target:
                 return side

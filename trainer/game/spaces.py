@@ -49,6 +49,8 @@ CORNER_MASK: Final = 1 << 0 | 1 << 9 | 1 << 90 | 1 << 99
 SPACES: Final = tuple(Space(number) for number in range(SIZE * SIZE))
 CORNERS: Final = tuple(space for space in SPACES if space.is_corner)
 ALL_MASK: Final = (1 << SIZE * SIZE) - 1
+CARD_MASK: Final = ALL_MASK & ~CORNER_MASK
+"""The 96 spaces that show a card."""
 
 
 def format_space(space: Space) -> str:
