@@ -10,7 +10,7 @@ from pathlib import Path
 import click
 from click.core import ParameterSource
 
-from trainer import __version__
+from trainer import __version__, authoring
 from trainer.content.check import check_paths
 from trainer.content.library import load_library, shipped_folders
 from trainer.content.problem import format_problem, problem_as_json
@@ -173,6 +173,10 @@ def solve(line: str, asked: str, *, as_json: bool) -> None:
     else:
         found = report(position, goal)
         click.echo(json.dumps(found, indent=2) if as_json else format_report(found))
+
+
+for command in authoring.COMMANDS:
+    main.add_command(command)
 
 
 def _answer(as_json: bool, goal: str, met: list[str]) -> str:

@@ -160,13 +160,13 @@ def _check_turn(position: Position, task: Turn, fields: Fields) -> None:
 
 
 def _check_once(document: Document, seen: dict[str, str]) -> None:
-    """Report an id, or a puzzle's position with its goal, that another file has already."""
+    """Report an id, or a published puzzle's position and goal, that another file has already."""
     content, report = document.content, document.report
     if content is None:
         return
     kind = "puzzle" if isinstance(content, Puzzle) else "lesson"
     _note(f"{kind} {content.id}", "M317", f"the {kind} '{content.id}' is there twice", report, seen)
-    if isinstance(content, Puzzle):
+    if isinstance(content, Puzzle) and content.status == "published":
         key = f"{format_position(content.position)} {format_goal(content.goal)}"
         _note(key, "M318", "another puzzle has this position and goal", report, seen)
 

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from typing import Final
 
 from trainer.content import table_claims
 from trainer.content.fields import Fields, suggestion
 from trainer.content.nodes import Mark, Text
 from trainer.content.problem import Report
-from trainer.game.cards import parse_card
+from trainer.game.cards import format_card, parse_card
 from trainer.game.errors import NotationError
 from trainer.game.legality import completed_by, why_illegal
-from trainer.game.lines import parse_line
-from trainer.game.moves import parse_move
+from trainer.game.lines import format_line, parse_line
+from trainer.game.moves import format_move, parse_move
 from trainer.game.play import play
 from trainer.game.position import Position
-from trainer.game.sides import parse_side
+from trainer.game.sides import format_side, parse_side
 from trainer.game.spaces import parse_space
 from trainer.tactics.count import counted
 from trainer.tactics.goal import Count, Goal, Spot
@@ -27,10 +27,13 @@ from trainer.tactics.spot import spotted
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """A statement such as `legal 8H@d7` or `illegal 8H@a1 TURN-6`, and where it stands."""
+    """A statement such as `legal 8H@d7` or `illegal 8H@a1 TURN-6`, and where it stands.
+
+    Two claims that say the same are equal wherever they stand.
+    """
 
     words: tuple[str, ...]
-    mark: Mark
+    mark: Mark = field(compare=False)
 
     def __str__(self) -> str:
         return " ".join(self.words)
@@ -142,6 +145,27 @@ PROVERS: Final[dict[str, tuple[str, Prover]]] = {
 """The first word of a claim, what follows it, and how it is proved."""
 
 
+_CANONICAL: Final[dict[str, Callable[[str], str]]] = {
+    "MOVE": lambda word: format_move(parse_move(word)),
+    "LINE": lambda word: format_line(parse_line(word)),
+    "CARD": lambda word: format_card(parse_card(word)),
+    "SIDE": lambda word: format_side(parse_side(word)),
+}
+
+
+def canonical_words(words: Sequence[str]) -> tuple[str, ...]:
+    """Write what a claim is about in the one way: `TD` for `10D`. What is no claim stays."""
+    kind, *subjects = words
+    form = PROVERS[kind][0].split() if kind in PROVERS else []
+    if len(form) != len(subjects):
+        return tuple(words)
+    try:
+        said = [_CANONICAL.get(what, str)(word) for what, word in zip(form, subjects, strict=True)]
+    except NotationError:
+        return tuple(words)
+    return kind, *said
+
+
 def read_claims(fields: Fields) -> tuple[Claim, ...]:
     """Read the key `claims`, a list of statements, which may be missing."""
     nodes = fields.take_list_of_texts("claims", required=False) or ()
@@ -160,7 +184,7 @@ def _read_claim(node: Text, report: Report) -> Claim | None:
     if len(words) - 1 != len(form.split()):
         report.add(node.mark, "M316", "the claim is not whole", f"Write '{words[0]} {form}'")
         return None
-    return Claim(words, node.mark)
+    return Claim(canonical_words(words), node.mark)
 
 
 def prove(claim: Claim, position: Position, goal: Goal | None, report: Report) -> None:

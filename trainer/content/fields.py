@@ -71,9 +71,11 @@ class Fields:
             return None
         return node
 
-    def take_id(self, key: str = "id", *, named: str | None = None) -> str | None:
+    def take_id(
+        self, key: str = "id", *, named: str | None = None, required: bool = True
+    ) -> str | None:
         """Take an id; `named` is the name it must have, that of the file without its ending."""
-        node = self._take_scalar(key, required=True, longest=LONGEST_TEXT)
+        node = self._take_scalar(key, required=required, longest=LONGEST_TEXT)
         if node is None:
             return None
         if not is_id(node.value):

@@ -20,6 +20,10 @@ from trainer.game.position import Position
 MOST_WORDS: Final = 20
 """Words in a prompt, or in what is said when a step is done."""
 
+LONGEST_ABOUT: Final = 100
+LONGEST_WORDS: Final = 300
+LONGEST_HINT: Final = 160
+HIGHEST_ORDER: Final = 999
 FEWEST_STEPS: Final = 4
 MOST_STEPS: Final = 12
 
@@ -42,6 +46,8 @@ class Step:
     show: Pointers
     answer: tuple[Move, ...]
     """Moves that others play once the goal is met."""
+    replaces: str = ""
+    """The id of the step of this lesson that this one stands in for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +60,8 @@ class Lesson:
     status: str
     order: int
     steps: tuple[Step, ...]
+    replaces: str = ""
+    """The id of the lesson that this one stands in for, which was published before."""
 
     @property
     def rules(self) -> tuple[str, ...]:
@@ -68,9 +76,10 @@ def read_lesson(entries: Entries, report: Report, name: str) -> Lesson | None:
     fields.take_int("format", FORMAT, FORMAT)
     id_ = fields.take_id(named=name)
     title = fields.take_text("title", longest=LONGEST_TITLE)
-    about = fields.take_text("about", longest=100)
+    about = fields.take_text("about", longest=LONGEST_ABOUT)
     status = fields.take_choice("status", STATUSES)
-    order = fields.take_int("order", 1, 999)
+    replaces = fields.take_id("replaces", required=False)
+    order = fields.take_int("order", 1, HIGHEST_ORDER)
     groups = fields.take_list_of_entries("steps", most=MOST_STEPS)
     fields.done()
     steps = _read_steps(groups or ())
@@ -86,6 +95,7 @@ def read_lesson(entries: Entries, report: Report, name: str) -> Lesson | None:
         status=status or STATUSES[0],
         order=order or 0,
         steps=steps,
+        replaces=replaces or "",
     )
 
 
@@ -114,10 +124,11 @@ def _read_steps(groups: tuple[Fields, ...]) -> tuple[Step, ...]:
 def _read_step(fields: Fields, before: _Board | None) -> tuple[Step | None, _Board]:
     faults = len(fields.report)
     id_ = fields.take_id()
+    replaces = fields.take_id("replaces", required=False)
     prompt = _take_words(fields, "prompt")
     done = _take_words(fields, "done")
     told = "choices" in fields or "watch" in fields
-    hint = fields.take_text("hint", longest=160, required=not told)
+    hint = fields.take_text("hint", longest=LONGEST_HINT, required=not told)
     task = read_task(fields)
     show = read_pointers(fields)
     answer = read_moves(fields, "answer") or ()
@@ -139,6 +150,7 @@ def _read_step(fields: Fields, before: _Board | None) -> tuple[Step | None, _Boa
         claims=claims,
         show=show,
         answer=answer,
+        replaces=replaces or "",
     )
     return step, board
 
@@ -157,7 +169,7 @@ def _read_board(fields: Fields, before: _Board | None) -> _Board:
 
 
 def _take_words(fields: Fields, key: str) -> str | None:
-    text = fields.take_text(key, longest=300)
+    text = fields.take_text(key, longest=LONGEST_WORDS)
     if text is not None and len(text.split()) > MOST_WORDS:
         message = f"'{key}' has {len(text.split())} words"
         fields.refuse(key, "M314", message, f"At most {MOST_WORDS}; split the step")

@@ -17,6 +17,9 @@ from trainer.tactics.goal import Goal
 FORMAT: Final = 1
 STATUSES: Final = ("draft", "published", "withdrawn")
 LONGEST_TITLE: Final = 60
+LOWEST_RATING: Final = 400
+HIGHEST_RATING: Final = 3000
+MOST_HINTS: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +40,8 @@ class Puzzle:
     moves: int
     solution: tuple[Move, ...] | None
     hints: tuple[str, ...]
+    replaces: str = ""
+    """The id of the puzzle that this one stands in for, which was published before."""
 
 
 def read_puzzle(entries: Entries, report: Report, name: str, chapter: str) -> Puzzle | None:
@@ -47,13 +52,14 @@ def read_puzzle(entries: Entries, report: Report, name: str, chapter: str) -> Pu
     id_ = fields.take_id(named=name)
     title = fields.take_text("title", longest=LONGEST_TITLE)
     status = fields.take_choice("status", STATUSES)
-    rating = fields.take_int("rating", 400, 3000)
+    replaces = fields.take_id("replaces", required=False)
+    rating = fields.take_int("rating", LOWEST_RATING, HIGHEST_RATING)
     rules = read_rules(fields)
     position = _read_position(fields)
     goal = read_goal(fields)
     moves = fields.take_int("moves", 1, 1)
     solution = read_moves(fields, "solution")
-    hints = fields.take_list_of_texts("hints", required=False, most=3) or ()
+    hints = fields.take_list_of_texts("hints", required=False, most=MOST_HINTS) or ()
     fields.done()
     if len(report) > faults or position is None or goal is None:
         return None
@@ -69,6 +75,7 @@ def read_puzzle(entries: Entries, report: Report, name: str, chapter: str) -> Pu
         moves=moves or 1,
         solution=solution,
         hints=tuple(hint.value.strip() for hint in hints),
+        replaces=replaces or "",
     )
 
 

@@ -133,17 +133,25 @@ def _read_table(fields: Fields) -> Table | None:
     if node is None:
         return None
     text = node.value.strip()
-    match = _TABLE.fullmatch(text)
     try:
-        if match:
-            return Table(int(match[1]), int(match[2]), bool(match[3]))
-        return parse_table(text)
+        return table_of(text)
     except NotationError:
         hint = "Write it as '2 players, 2 sides' or '2p2s'"
         fields.refuse("table", "M303", f"'{text[:40]}' is no table", hint)
     except TableError as error:
         fields.refuse("table", "M304", str(error))
     return None
+
+
+def table_of(text: str) -> Table:
+    """Read a table as files write it: `2 players, 2 sides, sprint` or `2p2s+sprint`.
+
+    Raises NotationError or TableError.
+    """
+    match = _TABLE.fullmatch(text)
+    if match:
+        return Table(int(match[1]), int(match[2]), bool(match[3]))
+    return parse_table(text)
 
 
 def _read_board(fields: Fields, *, required: bool) -> tuple[tuple[int, int, int], int] | None:

@@ -15,11 +15,11 @@ from trainer.game.position import Hand, Position
 from trainer.tactics.goal import Count, Goal, MoveGoal, Spot
 
 _YES: Final = "yes"
-_ANSWERS: Final = (_YES, "no")
-_FEWEST_CHOICES: Final = 2
-_MOST_CHOICES: Final = 5
-_LONGEST_CHOICE: Final = 80
-_LONGEST_REASON: Final = 200
+ANSWERS: Final = (_YES, "no")
+FEWEST_CHOICES: Final = 2
+MOST_CHOICES: Final = 5
+LONGEST_CHOICE: Final = 80
+LONGEST_REASON: Final = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ def read_task(fields: Fields) -> Task | None:
     if turn is not None and found and found[0] != "goal":
         fields.refuse("turn", "M319", f"a step with '{found[0]}' takes no turn")
     if "choices" in fields:
-        groups = fields.take_list_of_entries("choices", most=_MOST_CHOICES) or ()
+        groups = fields.take_list_of_entries("choices", most=MOST_CHOICES) or ()
         return _read_choices(fields, groups)
     if "watch" in fields:
         moves = read_moves(fields, "watch")
@@ -90,13 +90,13 @@ def read_task(fields: Fields) -> Task | None:
 def _read_choices(fields: Fields, groups: tuple[Fields, ...]) -> Choose | None:
     choices = []
     for group in groups:
-        text = group.take_text("text", longest=_LONGEST_CHOICE)
-        right = group.take_choice("right", _ANSWERS)
-        because = group.take_text("because", longest=_LONGEST_REASON)
+        text = group.take_text("text", longest=LONGEST_CHOICE)
+        right = group.take_choice("right", ANSWERS)
+        because = group.take_text("because", longest=LONGEST_REASON)
         group.done()
         if text and right and because:
             choices.append(Choice(text, right == _YES, because))
-    if len(groups) < _FEWEST_CHOICES:
+    if len(groups) < FEWEST_CHOICES:
         fields.refuse("choices", "M319", "there is nothing to choose from", "Write two or more")
     elif len(choices) == len(groups) and sum(choice.right for choice in choices) != 1:
         fields.refuse("choices", "M319", "one choice must be right, and only one")
@@ -104,7 +104,7 @@ def _read_choices(fields: Fields, groups: tuple[Fields, ...]) -> Choose | None:
 
 
 def _read_turn(fields: Fields, group: Fields, goal: Goal) -> Turn | None:
-    exchange = group.take_choice("exchange", _ANSWERS, required=False) == _YES
+    exchange = group.take_choice("exchange", ANSWERS, required=False) == _YES
     node = group.take_line("draws")
     draws = () if node is None else cards_of(node, node.value, fields.report)
     group.done()

@@ -28,20 +28,26 @@ def format_diagram(board: Board) -> str:
     Row numbers stand at the end and column letters below. The chips are read back by
     `parse_diagram`; layout and sequences are kept apart.
     """
+    return draw(board.chips, board.in_sequences)
+
+
+def draw(chips: tuple[int, int, int], capitals: int) -> str:
+    """Draw chips, given by side, as `parse_diagram` reads them, with capitals on some spaces."""
     rows = []
     for row in range(SIZE):
-        marks = (_mark(board, SPACES[row * SIZE + column]) for column in range(SIZE))
+        spaces = SPACES[row * SIZE : row * SIZE + SIZE]
+        marks = (_mark(chips, capitals, space) for space in spaces)
         rows.append(f"{' '.join(marks)}  {row + 1}")
     return "\n".join([*rows, " ".join(COLUMNS)]) + "\n"
 
 
-def _mark(board: Board, space: Space) -> str:
+def _mark(chips: tuple[int, int, int], capitals: int, space: Space) -> str:
     if space.is_corner:
         return CORNER
-    owner = board.owner(space)
+    owner = next((side for side in SIDES if chips[side] >> space & 1), None)
     if owner is None:
         return OPEN
-    return owner.letter.upper() if board.in_sequences >> space & 1 else owner.letter
+    return owner.letter.upper() if capitals >> space & 1 else owner.letter
 
 
 def parse_diagram(text: str) -> tuple[tuple[int, int, int], int]:
