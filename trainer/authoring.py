@@ -8,8 +8,11 @@ from typing import Final
 
 import click
 
+from trainer.content.document import read_document
 from trainer.content.folder import content_files
 from trainer.content.formatting import FormatError, canonical_file
+from trainer.content.frozen import FrozenError, broken, published_list, read_sums
+from trainer.content.frozen import freeze as add_to_list
 from trainer.content.library import shipped_folders
 from trainer.content.problem import format_problem
 from trainer.content.schema import schema as schema_of
@@ -92,4 +95,37 @@ def schema(kind: str) -> None:
     click.echo(json.dumps(schema_of(kind), indent=2))
 
 
-COMMANDS: Final = (new, fmt, schema)
+@click.command()
+@_PATHS
+@click.option(
+    "--list",
+    "list_",
+    type=click.Path(dir_okay=False, path_type=Path),
+    default=published_list(),
+    help="The list to add to; without it, that of the content that came along.",
+)
+@click.pass_context
+def freeze(context: click.Context, paths: tuple[Path, ...], list_: Path) -> None:
+    """Note the meaning of what is published, so that no id ever comes to mean something else.
+
+    New ids are added to the list, old ones never changed. Exits with 1 where one that stands
+    there has changed or vanished, and says what to do.
+    """
+    contents = [
+        document.content
+        for path in paths or shipped_folders()
+        for document in map(read_document, content_files(path).paths)
+        if document.content is not None
+    ]
+    try:
+        said = broken(read_sums(list_), contents)
+        added = add_to_list(list_, contents)
+    except FrozenError as error:
+        raise click.ClickException(str(error)) from None
+    for sentence in said:
+        click.echo(sentence)
+    click.echo(f"{added} ids added to {list_.as_posix()}.")
+    context.exit(1 if said else 0)
+
+
+COMMANDS: Final = (new, fmt, schema, freeze)

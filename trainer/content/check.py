@@ -10,10 +10,12 @@ from trainer.content.claim import prove
 from trainer.content.document import Document, read_document
 from trainer.content.fields import Fields
 from trainer.content.folder import content_files
+from trainer.content.frozen import published_list, read_sums
 from trainer.content.lesson import Lesson, Step
 from trainer.content.nodes import START
 from trainer.content.problem import Problem, Report
 from trainer.content.puzzle import Puzzle
+from trainer.content.replacing import check_replaced
 from trainer.content.task import Choose, Turn, Watch, after_exchange
 from trainer.game.legality import canonical, legal_moves, why_illegal
 from trainer.game.moves import Move, MoveKind, format_move
@@ -37,18 +39,20 @@ class Checked:
 def check_paths(paths: Iterable[Path]) -> Checked:
     """Check all content at some paths. Never raises for anything that a file holds."""
     problems: list[Problem] = []
+    documents: list[Document] = []
     seen: dict[str, str] = {}
-    lessons = puzzles = 0
     for path in paths:
         files = content_files(path)
         problems.extend(files.problems)
         for file in files.paths:
             document = read_document(file)
-            lessons += isinstance(document.content, Lesson)
-            puzzles += isinstance(document.content, Puzzle)
             check_document(document)
             _check_once(document, seen)
-            problems.extend(document.report.problems)
+            documents.append(document)
+    check_replaced(documents, read_sums(published_list()))
+    problems.extend(problem for each in documents for problem in each.report.problems)
+    lessons = sum(isinstance(each.content, Lesson) for each in documents)
+    puzzles = sum(isinstance(each.content, Puzzle) for each in documents)
     return Checked(lessons, puzzles, tuple(problems))
 
 

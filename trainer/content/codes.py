@@ -86,6 +86,7 @@ _TABLE: Final = (
     Code("M318", "puzzle twice", "Two puzzles ask the same of the same position."),
     Code("M319", "step not whole", "A step asks for one thing: a goal, choices or moves to watch. Choices are two to five, one of them right. A turn has a goal that a move meets, and as many cards to draw as it draws."),
     Code("M320", "step cannot be played", "The engine tried to play the step and could not: a move to watch or an answer is illegal, or there is no dead card to exchange."),
+    Code("M321", "replaces nothing", "What stands behind 'replaces' must have been published before, and may not be there to be played any more: set the status of its file to withdrawn. A replaced step is simply taken out."),
 )
 # fmt: on
 
