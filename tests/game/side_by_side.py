@@ -204,10 +204,11 @@ def compare_game(table: Table, seed: int, *, greed: float, deck_size: int = 104)
     )
 
 
-def compare_whole_game(table: Table, seed: int, *, greed: float) -> Compared:
-    """Deal one seeded game and play it to its end in both; AssertionError where they differ."""
-    source = random.Random(seed)  # noqa: S311
-    game = deal(table, seed)
+def dealt_oracle(table: Table, seed: int, first: int) -> OracleGame:
+    """Return the oracle's game of a seed, the seat that starts being `first`.
+
+    Its cards, now and at every reshuffle, come in the order of the engine's chance.
+    """
     deck, chance = new_deck(seed)
 
     def shuffle(cards: list[str]) -> list[str]:
@@ -215,15 +216,22 @@ def compare_whole_game(table: Table, seed: int, *, greed: float) -> Compared:
         ordered, chance = shuffled(sorted(map(parse_card, cards)), chance)
         return list(map(format_card, ordered))
 
-    oracle = OracleGame.start(
+    return OracleGame.start(
         table.people,
         table.sides,
         list(map(format_card, deck)),
         sprint=table.sprint,
         agreed=option_words(table.options),
         shuffle=shuffle,
-        seat=game.seat - 1,
+        seat=first - 1,
     )
+
+
+def compare_whole_game(table: Table, seed: int, *, greed: float) -> Compared:
+    """Deal one seeded game and play it to its end in both; AssertionError where they differ."""
+    source = random.Random(seed)  # noqa: S311
+    game = deal(table, seed)
+    oracle = dealt_oracle(table, seed, game.seat)
     tally = Counter[str]()
     while True:
         compare_game_state(game, oracle)

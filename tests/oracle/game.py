@@ -270,6 +270,11 @@ class OracleGame:
         if self.deck:
             self.hands[seat].append(self.deck.pop(0))
 
+    def give_up(self, seat: int, card: str) -> None:
+        """One card less after a warning in the team, and no other for it (TALK-2)."""
+        self.hands[seat].remove(card)
+        self.piles[seat].append(card)
+
     def next_seat(self) -> None:
         """Play runs clockwise (DEAL-4)."""
         self.seat = (self.seat + 1) % self.people
