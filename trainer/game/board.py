@@ -10,7 +10,7 @@ from typing import Final, cast
 from trainer.game.drafts import draft_of
 from trainer.game.errors import BoardError
 from trainer.game.layout import CLASSIC, Layout
-from trainer.game.lines import LINES, THROUGH, Line, beyond, gaps_after, last_gaps
+from trainer.game.lines import LENGTH, LINES, REACH, THROUGH, Line, beyond, last_gaps
 from trainer.game.sides import SIDES, Side
 from trainer.game.spaces import CARD_MASK, CORNER_MASK, Space, format_space, spaces_of
 
@@ -72,16 +72,21 @@ class Board:
         return self.chips[side] | CORNER_MASK
 
     def finishing(self, side: Side) -> int:
-        """Return the spaces that lack just one chip of this side to make a line full.
-
-        Whether they are open, and whether the line may count (SEQ-4), is not asked.
-        """
+        """Return the spaces where one chip more of this side completes a sequence, open or not."""
         found = self._finishing[side]
         if found == _UNKNOWN:
             found = last_gaps(self.filled(side))
-            # Kept, for it follows from the chips, and is asked for at every move.
+            for space in spaces_of(found):
+                if not self._completed_at(side, space):
+                    found ^= space.mask
+            # Kept, for it follows from the board, and is asked for at every move.
             object.__setattr__(self, "_finishing", _with(self._finishing, side, found))
         return found
+
+    def _completed_at(self, side: Side, space: Space) -> list[Line]:
+        lacking = ~self.filled(side)
+        full = [line for others, line in THROUGH[space] if not others & lacking]
+        return [line for line in full if self.fits(side, line)] if self.sequences else full
 
     def sequences_of(self, side: Side) -> tuple[Line, ...]:
         """Return a side's completed sequences."""
@@ -107,11 +112,11 @@ class Board:
         """
         if not self.finishing(side) >> space & 1:
             return NO_CLAIM
-        lacking = ~self.filled(side)
-        full = [line for others, line in THROUGH[space] if not others & lacking]
+        completed = self._completed_at(side, space)
+        if len(completed) == 1:
+            return (tuple(completed),)
         # Lines of two directions share just this space, so each direction chooses by itself.
-        fitting = [line for line in full if self.fits(side, line)]
-        choices = [_largest(tuple(lines)) for _, lines in groupby(fitting, key=_STEP)]
+        choices = [_largest(tuple(lines)) for _, lines in groupby(completed, key=_STEP)]
         return tuple(tuple(chain.from_iterable(claim)) for claim in product(*choices))
 
     def place(self, side: Side, space: Space, claim: Claim = ()) -> Board:
@@ -121,18 +126,29 @@ class Board:
         """
         bit = 1 << space
         chips = _with(self.chips, side, self.chips[side] | bit)
-        sequences = self.sequences
+        sequences, finishing = self.sequences, self._finishing
         good = self.open & bit
         if claim:
             good = good and claim in self.claims(side, space)
             sequences = _ordered((*sequences, *((side, line) for line in claim)))
+            finishing = _with(finishing, side, _UNKNOWN)
         if not good:
             return replace(self, chips=chips, sequences=sequences)
-        finishing = self._finishing
         if finishing[side] != _UNKNOWN:
-            gaps = gaps_after(finishing[side], chips[side] | CORNER_MASK, space)
-            finishing = _with(finishing, side, gaps)
+            now = self._finishing_with(side, space, chips[side] | CORNER_MASK)
+            finishing = _with(finishing, side, now)
         return _successor(self, chips, self.open ^ bit, sequences, finishing)
+
+    def _finishing_with(self, side: Side, space: Space, filled: int) -> int:
+        # Only lines through the new chip can have come to lack just one.
+        found = self._finishing[side] & ~(1 << space)
+        if (filled & REACH[space]).bit_count() >= LENGTH - 1:
+            lacking = ~filled
+            for others, line in THROUGH[space]:
+                gap = others & lacking
+                if not gap & gap - 1 and gap & ~found and self.fits(side, line):
+                    found |= gap
+        return found
 
     def take(self, space: Space) -> Board:
         """Return the board with the chip of this space gone (JACK-ONE-5).

@@ -39,6 +39,15 @@ def shuffled(items: Sequence[_Item], state: int) -> tuple[tuple[_Item, ...], int
     """
     order = list(items)
     for last in range(len(order) - 1, 0, -1):
-        other, state = number_below(last + 1, state)
+        # What `number_below` does, written out: a deal takes a hundred numbers.
+        unfair = (1 << 64) % (last + 1)
+        while True:
+            state = (state + _STEP) & _MASK
+            mixed = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+            mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _MASK
+            number = mixed ^ (mixed >> 31)
+            if number >= unfair:
+                break
+        other = number % (last + 1)
         order[last], order[other] = order[other], order[last]
     return tuple(order), state

@@ -10,7 +10,7 @@ from trainer.game.cards import RANKS, Card
 from trainer.game.chance import next_number
 from trainer.game.deck import new_deck
 from trainer.game.errors import TableError
-from trainer.game.game import Game
+from trainer.game.game import Game, unchecked_game
 from trainer.game.layout import CLASSIC, Layout
 from trainer.game.position import Hand
 from trainer.game.table import Table
@@ -68,8 +68,8 @@ def deal(table: Table, seed: int, dealer: int | None = None, layout: Layout = CL
         Hand(deck[(seat - first) % table.people : dealt : table.people])
         for seat in range(1, table.people + 1)
     )
-    return Game(
-        board=Board(layout),
+    return unchecked_game(
+        board=Board(layout, whole_runs=table.options.whole_runs),
         table=table,
         seat=first,
         hands=hands,

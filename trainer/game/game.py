@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
-from typing import Any, Final, TypeVar, cast
+from typing import Any, Final, cast
 
 from trainer.game.board import Board
 from trainer.game.cards import PACK, Card
@@ -15,13 +15,11 @@ from trainer.game.legality import is_plainly_legal, legal_moves, why_illegal, wh
 from trainer.game.moves import DRAW, Move, MoveKind
 from trainer.game.options import DrawRule
 from trainer.game.play import outcome
-from trainer.game.position import Hand, Position, winner_of
+from trainer.game.position import Hand, Position, winner_of, with_hand
 from trainer.game.seating import seats_of, team_mates
 from trainer.game.sides import Side
 from trainer.game.table import Table
 from trainer.game.view import view
-
-_Item = TypeVar("_Item")
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +78,7 @@ class Game:
     @property
     def is_over(self) -> bool:
         """Whether nobody moves any more."""
-        return self.is_drawn or self.winner is not None
+        return self.passes >= self.table.people or winner_of(self.board, self.table) is not None
 
     def position(self) -> Position:
         """Return the position as the seat on turn sees it."""
@@ -133,32 +131,30 @@ class Game:
             return self.draw(self.owed.seats[-1] if self.owed.seats else self.seat)
         if self.penalties or not is_plainly_legal(self, move):
             _insist(self.why_illegal(move))
-        seat, hand, owed = self.seat, self.hand, self.owed
-        piles, deck, chance = self.piles, self.deck, self.chance
-        after, rule = outcome(self, move), self.table.options.draw
+        seat, piles, owed = self.seat, self.piles, self.owed
+        board, next_seat, exchanged, passes, won = outcome(self, move)
+        hands, deck, chance = self.hands, self.deck, self.chance
+        rule = self.table.options.draw
+        later = rule is not _AUTOMATIC and move.kind in _ENDING and not won
         if move.card is not None:
-            hand = hand.without(move.card)
-            piles = self._piled(seat, move.card)
-        draws = move.card is not None and not after.won
-        later = draws and rule is not _AUTOMATIC and move.kind is not _EXCHANGE
+            piles, drawn = self._piled(seat, move.card), None
+            if not (won or later):
+                drawn, deck, piles, chance = draw_card(deck, piles, chance)
+            hands = with_hand(hands, seat, hands[seat - 1].after(move.card, drawn))
         if later or owed.seats:
             owed = after_move(owed, seat if later else None, move, rule)
-        if draws and not later:
-            card, deck, piles, chance = draw_card(deck, piles, chance)
-            hand = hand if card is None else hand.with_card(card)
         return unchecked_game(
-            board=after.board,
+            board=board,
             table=self.table,
-            seat=after.seat,
-            hands=_with(self.hands, seat, hand),
+            seat=next_seat,
+            hands=hands,
             piles=piles,
             deck=deck,
             chance=chance,
             dealer=self.dealer,
-            exchanged=after.exchanged,
-            passes=after.passes,
+            exchanged=exchanged,
+            passes=passes,
             owed=owed,
-            penalties=(),
         )
 
     def why_no_draw(self, seat: int) -> Refusal | None:
@@ -175,7 +171,9 @@ class Game:
         card, deck, piles, chance = draw_card(self.deck, self.piles, self.chance)
         hand = self.hands[seat - 1]
         return self._but(
-            hands=_with(self.hands, seat, hand if card is None else hand.with_card(card)),
+            hands=self.hands
+            if card is None
+            else with_hand(self.hands, seat, Hand((*hand.cards, card))),
             piles=piles,
             deck=deck,
             chance=chance,
@@ -215,7 +213,7 @@ class Game:
         """
         _insist(self.why_no_giving_up(seat, card))
         return self._but(
-            hands=_with(self.hands, seat, self.hands[seat - 1].without(card)),
+            hands=with_hand(self.hands, seat, self.hands[seat - 1].without(card)),
             piles=self._piled(seat, card),
             penalties=tuple(other for other in self.penalties if other != seat),
         )
@@ -230,11 +228,9 @@ class Game:
         return unchecked_game(**{name: getattr(self, name) for name in _FIELDS} | changes)
 
     def _piled(self, seat: int, card: Card) -> Piles:
-        return _with(self.piles, seat, (*self.piles[seat - 1], card))
-
-
-def _with(items: tuple[_Item, ...], seat: int, item: _Item) -> tuple[_Item, ...]:
-    return (*items[: seat - 1], item, *items[seat:])
+        piles = list(self.piles)
+        piles[seat - 1] = (*piles[seat - 1], card)
+        return tuple(piles)
 
 
 def _insist(refusal: Refusal | None) -> None:
@@ -244,7 +240,7 @@ def _insist(refusal: Refusal | None) -> None:
 
 _FIELDS: Final = tuple(field.name for field in fields(Game))
 _DRAW: Final = MoveKind.DRAW
-_EXCHANGE: Final = MoveKind.EXCHANGE
+_ENDING: Final = (MoveKind.PLACE, MoveKind.REMOVE)
 _AUTOMATIC: Final = DrawRule.AUTOMATIC
 _GameDraft: Final = draft_of(Game)
 

@@ -38,20 +38,23 @@ def legal_moves(turn: Turn) -> tuple[Move, ...]:
     one_eyed: list[Card] = []
     before = None
     for card in hand.cards:
-        if card == before:
+        offer = offers[card]
+        if offer is before:
             continue
-        before = card
-        spaces, placements, exchange = offers[card]
+        before = offer
+        spaces, placements, exchange = offer
         where = spaces & free
-        if not where:
-            if exchange is not None:
-                exchanges.append(exchange)
+        if exchange is None:
+            if where:
+                moves += card_moves(board, side, card, options)
             elif not spaces:
                 one_eyed.append(card)
-        elif where in placements and not where & finishing:
-            moves += placements[where]
-        else:
+        elif not where:
+            exchanges.append(exchange)
+        elif where & finishing:
             moves += card_moves(board, side, card, options)
+        else:
+            moves += placements[where]
     # Placements, removals, exchanges, pass: that is how moves are sorted.
     for card in one_eyed:
         moves += card_moves(board, side, card, options)

@@ -56,10 +56,16 @@ def _all_lines() -> tuple[Line, ...]:
     return tuple(lines)
 
 
+def _by_space(lines: tuple[Line, ...]) -> tuple[tuple[Line, ...], ...]:
+    through: list[list[Line]] = [[] for _ in SPACES]
+    for line in lines:
+        for space in line.spaces:
+            through[space].append(line)
+    return tuple(map(tuple, through))
+
+
 LINES: Final = _all_lines()
-LINES_THROUGH: Final = tuple(
-    tuple(line for line in LINES if line.mask >> space & 1) for space in SPACES
-)
+LINES_THROUGH: Final = _by_space(LINES)
 """For each space the lines through it: 3 for a corner, up to 20 in the centre."""
 
 THROUGH: Final = tuple(
@@ -101,20 +107,6 @@ def last_gaps(filled: int) -> int:
         gaps |= (left & third & fifth) << 3 * step
         gaps |= (left & third & fourth) << 4 * step
     return gaps & ~filled
-
-
-def gaps_after(gaps: int, filled: int, space: Space) -> int:
-    """Return the last gaps again, quickly, after one space more was filled.
-
-    Only lines through that space can have come to lack just one.
-    """
-    if (filled & REACH[space]).bit_count() >= LENGTH - 1:
-        lacking = ~filled
-        for others, _ in THROUGH[space]:
-            gap = others & lacking
-            if not gap & gap - 1:  # one at most
-                gaps |= gap
-    return gaps & ~(1 << space)
 
 
 def _outward(end: Space, step: tuple[int, int]) -> tuple[Space, ...]:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from trainer.game.board import Board
 from trainer.game.errors import IllegalMoveError
 from trainer.game.legality import completed_by, is_plainly_legal, why_illegal
 from trainer.game.moves import Move, MoveKind
-from trainer.game.position import Position, unchecked_position, winner_of, with_sorted
+from trainer.game.position import Position, unchecked_position, winner_of, with_card, with_hand
 from trainer.game.sides import Side
 from trainer.game.turn import Turn
 
@@ -29,47 +29,41 @@ def play(position: Position, move: Move) -> Position:
         refusal = why_illegal(position, move)
         if refusal is not None:
             raise IllegalMoveError(refusal)
-    after = outcome(position, move)
+    board, seat, exchanged, passes, won = outcome(position, move)
     hands, discards, deck = position.hands, position.discards, position.deck
     if move.card is not None:
-        seat, hand = position.seat, position.hand.without(move.card)
-        discards = with_sorted(discards, move.card)
-        if deck and not after.won:
-            hand, deck = hand.with_card(deck[0]), deck[1:]
-        hands = (*hands[: seat - 1], hand, *hands[seat:])
+        drawn = None
+        if deck and not won:
+            drawn, deck = deck[0], deck[1:]
+        hands = with_hand(hands, position.seat, position.hand.after(move.card, drawn))
+        discards = with_card(discards, move.card)
     return unchecked_position(
-        board=after.board,
+        board=board,
         table=position.table,
-        seat=after.seat,
+        seat=seat,
         hands=hands,
         discards=discards,
         deck=deck,
-        exchanged=after.exchanged,
-        passes=after.passes,
+        exchanged=exchanged,
+        passes=passes,
     )
 
 
-class Outcome(NamedTuple):
-    """What a move makes of the board and the turn, whoever knows which cards."""
-
-    board: Board
-    seat: int
-    exchanged: bool = False
-    passes: int = 0
-    won: bool = False
+Outcome = tuple[Board, int, bool, int, bool]
+"""Board and seat, whether it has exchanged, the passes in a row, and whether the mover has won."""
 
 
 def outcome(turn: Turn, move: Move) -> Outcome:
-    """Return what a legal move leads to."""
+    """Return what a legal move makes of board and turn, whoever knows which cards."""
     table, seat = turn.table, turn.seat
     if move.card is None:
-        return Outcome(turn.board, table.after(seat), passes=turn.passes + 1)
+        return turn.board, table.after(seat), False, turn.passes + 1, False
     if move.kind is _EXCHANGE and not table.options.dead_turn:
-        return Outcome(turn.board, seat, exchanged=True, passes=turn.passes)
+        return turn.board, seat, True, turn.passes, False
     board = changed(turn.board, turn.side, move)
     if winner_of(board, table) is not None:
-        return Outcome(board, seat, turn.exchanged, won=True)
-    return Outcome(board, table.after(seat))
+        return board, seat, turn.exchanged, 0, True
+    return board, table.after(seat), False, 0, False
 
 
 def changed(board: Board, side: Side, move: Move) -> Board:

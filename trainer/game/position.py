@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from bisect import insort
 from collections import Counter
 from dataclasses import dataclass, replace
 from typing import Final, cast
@@ -33,31 +33,25 @@ class Hand:
 
     def without(self, card: Card) -> Hand:
         """Return the hand after playing a card: a known one, or one of those face down."""
-        if card in self.cards:
-            at = self.cards.index(card)
-            return _hand(self.cards[:at] + self.cards[at + 1 :], self.hidden)
-        return Hand(self.cards, self.hidden - 1)
+        return self.after(card, None)
 
-    def with_card(self, card: Card) -> Hand:
-        """Return the hand after drawing a card that its owner sees."""
-        return _hand(with_sorted(self.cards, card), self.hidden)
+    def after(self, played: Card, drawn: Card | None) -> Hand:
+        """Return the hand after playing a card, and drawing one that its owner sees."""
+        cards, hidden = list(self.cards), self.hidden
+        if played in cards:
+            cards.remove(played)
+        else:
+            hidden -= 1
+        if drawn is not None:
+            insort(cards, drawn)
+        made = _HandDraft()
+        made.cards = tuple(cards)
+        made.hidden = hidden
+        made.__class__ = Hand
+        return cast(Hand, made)
 
 
 _HandDraft: Final = draft_of(Hand)
-
-
-def _hand(cards: tuple[Card, ...], hidden: int) -> Hand:
-    made = _HandDraft()
-    made.cards = cards
-    made.hidden = hidden
-    made.__class__ = Hand
-    return cast(Hand, made)
-
-
-def with_sorted(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
-    """Return sorted cards with one more in its place."""
-    at = bisect_right(cards, card)
-    return (*cards[:at], card, *cards[at:])
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +106,7 @@ class Position:
     @property
     def is_over(self) -> bool:
         """Whether nobody moves any more."""
-        return self.winner is not None or self.is_drawn
+        return self.passes >= self.table.people or winner_of(self.board, self.table) is not None
 
     def missing(self, side: Side) -> int:
         """Return how many sequences a side still needs (SEAT-5)."""
@@ -146,8 +140,21 @@ class Position:
 
     def with_hand(self, hand: Hand) -> Position:
         """Return the position with another hand for the seat on turn."""
-        hands = (*self.hands[: self.seat - 1], hand, *self.hands[self.seat :])
-        return replace(self, hands=hands)
+        return replace(self, hands=with_hand(self.hands, self.seat, hand))
+
+
+def with_hand(hands: tuple[Hand, ...], seat: int, hand: Hand) -> tuple[Hand, ...]:
+    """Return the hands with another one for a seat."""
+    changed = list(hands)
+    changed[seat - 1] = hand
+    return tuple(changed)
+
+
+def with_card(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
+    """Return sorted cards with one more in its place."""
+    more = list(cards)
+    insort(more, card)
+    return tuple(more)
 
 
 _PositionDraft: Final = draft_of(Position)
