@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import lru_cache
+from types import MappingProxyType
 
 from trainer.game.board import Board
-from trainer.game.cards import ONE_EYED, TWO_EYED, Card
+from trainer.game.cards import ONE_EYED, PACK, TWO_EYED, Card
 from trainer.game.position import Position
 from trainer.game.spaces import Space
 
@@ -107,9 +109,26 @@ class Holdings:
 
 def holdings(position: Position, mover: int) -> Holdings:
     """Return what the seats of a position may hold before a seat is on turn again."""
-    unseen = position.unseen()
-    deck = unseen.total() - sum(hand.hidden for hand in position.hands)
-    return Holdings(position, mover, unseen, deck)
+    unseen, total = unseen_cards(position)
+    return Holdings(position, mover, unseen, total - sum(hand.hidden for hand in position.hands))
+
+
+def unseen_cards(position: Position) -> tuple[Mapping[Card, int], int]:
+    """Return what `Position.unseen` counts, and how many there are; counted once for equal cards.
+
+    A move turns a card of the hand face up, so that all moves of a position leave the same.
+    """
+    known = [*position.discards]
+    for hand in position.hands:
+        known += hand.cards
+    return _left_of_pack(tuple(sorted(known)))
+
+
+@lru_cache(maxsize=256)
+def _left_of_pack(known: tuple[Card, ...]) -> tuple[Mapping[Card, int], int]:
+    left = Counter(PACK)
+    left.subtract(known)
+    return MappingProxyType(+left), len(PACK) - len(known)
 
 
 def seats_between(position: Position, mover: int) -> tuple[int, ...]:

@@ -30,6 +30,7 @@ from trainer.tactics.odds import chance_of_loss, chance_of_sequence, lowest_risk
 from trainer.tactics.replies import Reply, SearchLimitError
 from trainer.tactics.unfinished import unfinished
 from trainer.tactics.verdict import Verdict
+from trainer.tactics.wins import winning_moves
 
 
 def judge(position: Position, goal: MoveGoal, move: Move) -> Verdict:
@@ -45,7 +46,11 @@ def judge(position: Position, goal: MoveGoal, move: Move) -> Verdict:
     if refusal is not None:
         cause = cause_of_refusal(move, refusal)
         return Verdict(goal, move, met=False, cause=cause, refusal=refusal)
-    move = canonical(position, move)
+    return _judge_move(position, goal, canonical(position, move))
+
+
+def _judge_move(position: Position, goal: MoveGoal, move: Move) -> Verdict:
+    """Judge a legal move, written as `legal_moves` lists it."""
     if isinstance(goal, Exchange):
         met = move.kind is MoveKind.EXCHANGE
         return Verdict(goal, move, met, None if met else Cause.ANOTHER_TASK)
@@ -86,11 +91,15 @@ def _judge_legal(position: Position, after: Position, verdict: Verdict) -> Verdi
 
 def solve(position: Position, goal: MoveGoal) -> tuple[Verdict, ...]:
     """Judge every legal move, in the order of `legal_moves`."""
-    return tuple(judge(position, goal, move) for move in legal_moves(position))
+    if position.deck is not None:
+        position = replace(position, deck=None)
+    return tuple(_judge_move(position, goal, move) for move in legal_moves(position))
 
 
 def solutions(position: Position, goal: MoveGoal) -> tuple[Move, ...]:
     """Return every move that meets the goal: all of them are right."""
+    if isinstance(goal, Win):
+        return winning_moves(position)
     return tuple(verdict.move for verdict in solve(position, goal) if verdict.met)
 
 

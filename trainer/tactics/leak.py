@@ -5,7 +5,7 @@ from __future__ import annotations
 from trainer.game.moves import Move, MoveKind
 from trainer.game.position import Position
 from trainer.tactics.cause import Cause
-from trainer.tactics.holdings import holdings, seats_between
+from trainer.tactics.holdings import holdings, seats_between, unseen_cards
 from trainer.tactics.replies import Reply
 from trainer.tactics.threats import Threat, threats, winning_spaces
 
@@ -56,5 +56,5 @@ def _was_empty_threat(position: Position, move: Move, reply: Reply, *, only_wins
 def cards_checked(after: Position, mover: int) -> int:
     """Count the cards, copies apart, that the opponents may hold after the move."""
     hands = [after.hands[seat - 1] for seat in seats_between(after, mover)]
-    hidden = after.unseen().total() if any(hand.hidden for hand in hands) else 0
+    hidden = unseen_cards(after)[1] if any(hand.hidden for hand in hands) else 0
     return hidden + sum(len(hand.cards) for hand in hands)

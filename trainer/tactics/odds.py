@@ -6,7 +6,7 @@ other. All chances are counted, none is sampled.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
@@ -18,7 +18,7 @@ from trainer.game.moves import MoveKind
 from trainer.game.play import play
 from trainer.game.position import Position
 from trainer.game.sides import Side
-from trainer.tactics.holdings import seats_between
+from trainer.tactics.holdings import seats_between, unseen_cards
 from trainer.tactics.threats import winning_spaces
 
 Useful = Callable[[Side], frozenset[Card]]
@@ -71,7 +71,7 @@ def chance_of_sequence(after: Position, mover: int) -> Odds:
 def risk(position: Position, after: Position) -> Odds:
     """Return the chance of losing after a move of the seat on turn in `position`; 0 if it wins."""
     if after.winner is not None:
-        return Odds(Fraction(after.winner != position.side), 0, after.unseen().total(), 0)
+        return Odds(Fraction(after.winner != position.side), 0, unseen_cards(after)[1], 0)
     return chance_of_loss(after, position.seat)
 
 
@@ -96,8 +96,7 @@ def chance_held(
     """
     if seats is None:
         seats = seats_between(after, mover)
-    unseen = after.unseen()
-    total = unseen.total()
+    unseen, total = unseen_cards(after)
     hidden: dict[Side, int] = {}
     wanted: dict[Side, frozenset[Card]] = {}
     certain = False
@@ -107,7 +106,7 @@ def chance_held(
         wanted[side] = wanted[side] if side in wanted else useful(side)
         certain = certain or not wanted[side].isdisjoint(hand.cards)
     helpful: frozenset[Card] = frozenset().union(*wanted.values())
-    count = sum(unseen[card] for card in helpful)
+    count = sum(unseen.get(card, 0) for card in helpful)
     in_hands = sum(hidden.values())
     if certain:
         return Odds(Fraction(1), count, total, in_hands)
@@ -120,7 +119,7 @@ def chance_held(
 
 
 def _none_of_two(
-    unseen: dict[Card, int], total: int, hands: list[tuple[int, frozenset[Card]]]
+    unseen: Mapping[Card, int], total: int, hands: list[tuple[int, frozenset[Card]]]
 ) -> Fraction:
     """Return the chance that neither of two sides holds a card useful to it.
 
@@ -128,9 +127,9 @@ def _none_of_two(
     nobody can use; the second then draws from what the first left of its own useless ones.
     """
     (first, for_first), (second, for_second) = hands
-    only_first = sum(unseen[card] for card in for_first - for_second)
-    only_second = sum(unseen[card] for card in for_second - for_first)
-    both = sum(unseen[card] for card in for_first & for_second)
+    only_first = sum(unseen.get(card, 0) for card in for_first - for_second)
+    only_second = sum(unseen.get(card, 0) for card in for_second - for_first)
+    both = sum(unseen.get(card, 0) for card in for_first & for_second)
     neither = total - only_first - only_second - both
     ways = sum(
         comb(only_second, j)

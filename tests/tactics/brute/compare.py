@@ -22,6 +22,7 @@ from trainer.tactics.cause import Cause
 from trainer.tactics.goal import MoveGoal, parse_goal
 from trainer.tactics.judge import judge
 from trainer.tactics.odds import risk
+from trainer.tactics.wins import winning_moves
 
 
 @dataclass
@@ -51,7 +52,10 @@ def compare(position: Position, tally: Tally, *, most: int, goals: tuple[str, ..
     tally.positions += 1
     source = random.Random(len(moves))  # noqa: S311
     chosen = sorted(moves) if len(moves) <= most else source.sample(sorted(moves), most)
+    winning = set(winning_moves(position))
     for text in chosen:
+        if (moves[text] in winning) != ("win" in met_goals(question, text, ("win",))):
+            tally.wrong.append(f"winning moves {text}: {format_position(position)}")
         expected = met_goals(question, text, goals)
         for goal in goals:
             verdict = judge(position, goal_of(goal), moves[text])
