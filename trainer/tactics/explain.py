@@ -166,7 +166,7 @@ def _describe_act(act: Reply, position: Position, verb: str) -> str:
     who = str(act.side).capitalize()
     if position.table.people > position.table.sides:
         who = f"{who} on seat {act.seat}"
-    card = act.move.card.shown if act.move.card else ""
+    card = act.move.card.shown if act.move.card is not None else ""
     if _is_known(position, act):
         verb, card = f"holds {card}{',' if act.wins else ' and'} plays", "it"
     if act.move.kind is MoveKind.REMOVE:
