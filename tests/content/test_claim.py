@@ -2,14 +2,15 @@
 
 import pytest
 
+from trainer.content import nodes
 from trainer.content.claim import PROVERS, Claim, prove
-from trainer.content.nodes import START
 from trainer.content.problem import Report
 from trainer.game.position import Position
 from trainer.game.position_line import parse_position
 from trainer.tactics.goal import Win
 
 SEVEN = "*8*/10/10/10/10/1BBBBBbb2/10/3gggg3/10/*8* 1 2p2s b:b6-f6 h1=5H7SJSJC"
+START = "*8*/10/10/10/10/10/10/10/10/*8* 1 2p2s - h1=5H7SJSJC2D3D4D"
 THREE = "*8*/10/10/10/10/10/10/10/10/*8* 1 3p3s - h1=5H"
 
 TRUE = [
@@ -34,8 +35,12 @@ TRUE = [
     (SEVEN, "lower 9H TC"),
     (SEVEN, "lines a1 3"),
     (SEVEN, "lines e5 20"),
-    (SEVEN, "chance 2 97 7 14"),
-    (SEVEN, "chance 10 60 7 74"),
+    (START, "chance 2 14"),
+    (START, "chance 1 7"),
+    (START, "chance 4 26"),
+    (START, "chance 6 37"),
+    (START, "chance 97 100"),
+    (THREE, "chance 0 0"),
 ]
 
 FALSE = [
@@ -54,8 +59,8 @@ FALSE = [
     (SEVEN, "lower AS 2D", "AS is not lower than 2D; Aces are high"),
     (SEVEN, "lower 9H 9C", "9H is not lower than 9C; Aces are high"),
     (SEVEN, "lines e5 12", "20 lines go through e5"),
-    (SEVEN, "chance 2 97 7 15", "the chance is 14 percent"),
-    (SEVEN, "chance 9 8 7 15", "there are only 8 unseen cards"),
+    (START, "chance 2 15", "of 97 unseen cards it is 14 percent"),
+    (START, "chance 98 100", "there are only 97 unseen cards"),
 ]
 
 UNREADABLE = [
@@ -71,7 +76,7 @@ UNREADABLE = [
 def told(line: str, claim: str) -> list[tuple[str, str]]:
     report = Report("claims.yaml")
     position: Position = parse_position(line)
-    prove(Claim(tuple(claim.split()), START), position, Win(), report)
+    prove(Claim(tuple(claim.split()), nodes.START), position, Win(), report)
     return [(problem.code, problem.message) for problem in report.problems]
 
 

@@ -140,7 +140,7 @@ PROVERS: Final[dict[str, tuple[str, Prover]]] = {
     "refused": ("PEOPLE", table_claims.refused),
     "lower": ("CARD CARD", table_claims.lower),
     "lines": ("SPACE NUMBER", table_claims.lines),
-    "chance": ("USEFUL UNSEEN HAND PERCENT", table_claims.chance),
+    "chance": ("NUMBER PERCENT", table_claims.chance),
 }
 """The first word of a claim, what follows it, and how it is proved."""
 

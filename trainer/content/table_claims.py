@@ -85,16 +85,18 @@ def lines(_: Position, __: Goal | None, words: tuple[str, ...]) -> str | None:
     return None if _number(words[1]) == found else f"{found} lines go through {words[0]}"
 
 
-def chance(_: Position, __: Goal | None, words: tuple[str, ...]) -> str | None:
-    """Prove with what chance, in whole percent, a hand of unseen cards holds a useful one.
+def chance(position: Position, _: Goal | None, words: tuple[str, ...]) -> str | None:
+    """Prove with what chance, in whole percent, the next player holds one of so many useful cards.
 
-    With h cards in the hand, k of u unseen cards useful: 1 - C(u - k, h) / C(u, h).
+    With h cards in that hand, k of u unseen cards useful: 1 - C(u - k, h) / C(u, h).
     """
-    useful, hidden, hand, percent = map(_number, words)
-    if useful > hidden or hand > hidden:
+    useful, percent = map(_number, words)
+    hidden = position.unseen().total()
+    hand = position.hands[position.table.after(position.seat) - 1].hidden
+    if useful > hidden:
         return f"there are only {hidden} unseen cards"
     found = round(100 * (1 - Fraction(comb(hidden - useful, hand), comb(hidden, hand))))
-    return None if percent == found else f"the chance is {found} percent"
+    return None if percent == found else f"of {hidden} unseen cards it is {found} percent"
 
 
 def _number(word: str) -> int:
