@@ -1,6 +1,7 @@
 """Reports: the keys that others rely on, and the same answers as the judge's."""
 
 import json
+from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
@@ -11,14 +12,15 @@ from trainer.content.library import load_library, shipped_folders
 from trainer.content.puzzle import Puzzle
 from trainer.game.moves import format_move
 from trainer.game.position import Position
-from trainer.game.position_line import format_position
+from trainer.game.position_line import format_position, parse_position
 from trainer.tactics.count import counted
-from trainer.tactics.goal import Count, MoveGoal, Spot, format_goal, parse_goal
+from trainer.tactics.goal import GOAL_WORDS, Count, MoveGoal, Spot, format_goal, parse_goal
 from trainer.tactics.judge import solutions
-from trainer.tactics.report import ReportJson, format_report, report
+from trainer.tactics.report import BANDS, ReportJson, format_report, report
 from trainer.tactics.spot import spotted
 
 GREEN = "g:b2-f2"
+PAGE = (Path(__file__).parents[2] / "docs" / "solve.md").read_text("utf-8")
 BLOCK = at(OPEN_FOUR, "AD 4H", sequences=GREEN)
 PUZZLES = load_library(shipped_folders()).puzzles
 
@@ -97,3 +99,23 @@ def answers(puzzle: Puzzle) -> list[str]:
     if isinstance(goal, Count):
         return [str(counted(position, goal))]
     return [format_move(move) for move in solutions(position, goal)]
+
+
+def test_the_page_about_solving_tells_every_key_and_every_goal() -> None:
+    found = solved(BLOCK, "block")
+    odds = found["moves"][0]["odds"]
+    assert odds is not None
+    for key in (*found, *found["moves"][0], *odds):
+        assert f"`{key}`" in PAGE
+    for word in GOAL_WORDS:
+        assert f"`{word}" in PAGE
+    for _, name in BANDS:
+        assert f"`{name}`" in PAGE
+
+
+def test_the_example_of_the_page_is_answered_as_it_says() -> None:
+    line = PAGE.partition('$ sequence-trainer solve "')[2].partition('"')[0]
+    miss = next(m for m in solved(parse_position(line), "block")["moves"] if m["move"] == "AD@g8")
+    assert miss["cause"] == "blocked one of two"
+    assert miss["reply"] == ["8S@b8"]
+    assert miss["needs"] == ["seat 2: 8S"]
