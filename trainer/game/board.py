@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from itertools import chain, combinations, groupby, product
 from operator import attrgetter
-from typing import Final, cast
+from typing import Final
 
 from trainer.game.drafts import draft_of
 from trainer.game.errors import BoardError
@@ -101,7 +101,10 @@ class Board:
 
         The shared space may be a chip or a corner (SEQ-6).
         """
-        return all(line.shared_with(own) <= 1 for own in self.sequences_of(side))
+        for owner, own in self.sequences:
+            if owner == side and (own.mask & line.mask).bit_count() > 1:
+                return False
+        return True
 
     def claims(self, side: Side, space: Space) -> tuple[Claim, ...]:
         """Return every way to count the sequences that a chip on this open space completes.
@@ -192,7 +195,8 @@ def _successor(
     made.protected = _protected(made) if board.whole_runs else made.in_sequences
     made._finishing = finishing  # noqa: SLF001
     made.__class__ = Board
-    return cast(Board, made)
+    sealed: Board = made
+    return sealed
 
 
 def _largest(lines: Claim) -> tuple[Claim, ...]:

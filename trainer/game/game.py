@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
-from typing import Any, Final, cast
+from dataclasses import dataclass, field, fields
+from typing import Any, Final
 
 from trainer.game.board import Board
 from trainer.game.cards import PACK, Card
@@ -15,7 +15,7 @@ from trainer.game.legality import is_plainly_legal, legal_moves, why_illegal, wh
 from trainer.game.moves import DRAW, Move, MoveKind
 from trainer.game.options import DrawRule
 from trainer.game.play import outcome
-from trainer.game.position import Hand, Position, winner_of, with_hand
+from trainer.game.position import Hand, Position, with_hand
 from trainer.game.seating import seats_of, team_mates
 from trainer.game.sides import Side
 from trainer.game.table import Table
@@ -45,12 +45,15 @@ class Game:
     passes: int = 0
     owed: Owed = NOTHING_OWED
     penalties: tuple[int, ...] = ()
+    winner: Side | None = field(init=False, repr=False, compare=False)
+    """The side that has reached its target (SEQ-9); None while there is none."""
 
     def __post_init__(self) -> None:
         if len(self.piles) != self.table.people:
             raise BoardError(f"expected {self.table.people} piles, found {len(self.piles)}")
         everything = self.open_position()
         object.__setattr__(self, "board", everything.board)
+        object.__setattr__(self, "winner", everything.winner)
         found = len(everything.discards) + len(self.deck) + sum(hand.size for hand in self.hands)
         if found != len(PACK) or any(hand.hidden for hand in self.hands):
             raise BoardError(f"EQ-2: a game has all {len(PACK)} cards, each known; found {found}")
@@ -61,16 +64,6 @@ class Game:
         return self.table.side_of(self.seat)
 
     @property
-    def hand(self) -> Hand:
-        """The hand of the seat on turn."""
-        return self.hands[self.seat - 1]
-
-    @property
-    def winner(self) -> Side | None:
-        """The side that has reached its target (SEQ-9); None while there is none."""
-        return winner_of(self.board, self.table)
-
-    @property
     def is_drawn(self) -> bool:
         """Whether a full round was passed (END-2). An empty deck draws no game (DRAW-2)."""
         return self.passes >= self.table.people
@@ -78,7 +71,7 @@ class Game:
     @property
     def is_over(self) -> bool:
         """Whether nobody moves any more."""
-        return self.passes >= self.table.people or winner_of(self.board, self.table) is not None
+        return self.winner is not None or self.passes >= self.table.people
 
     def position(self) -> Position:
         """Return the position as the seat on turn sees it."""
@@ -132,14 +125,17 @@ class Game:
         if self.penalties or not is_plainly_legal(self, move):
             _insist(self.why_illegal(move))
         seat, piles, owed = self.seat, self.piles, self.owed
-        board, next_seat, exchanged, passes, won = outcome(self, move)
+        board, next_seat, exchanged, passes, winner = outcome(self, move)
         hands, deck, chance = self.hands, self.deck, self.chance
         rule = self.table.options.draw
-        later = rule is not _AUTOMATIC and move.kind in _ENDING and not won
+        later = rule is not _AUTOMATIC and move.kind in _ENDING and winner is None
         if move.card is not None:
             piles, drawn = self._piled(seat, move.card), None
-            if not (won or later):
-                drawn, deck, piles, chance = draw_card(deck, piles, chance)
+            if winner is None and not later:
+                if deck:
+                    drawn, deck = deck[0], deck[1:]
+                else:
+                    drawn, deck, piles, chance = draw_card(deck, piles, chance)
             hands = with_hand(hands, seat, hands[seat - 1].after(move.card, drawn))
         if later or owed.seats:
             owed = after_move(owed, seat if later else None, move, rule)
@@ -155,6 +151,7 @@ class Game:
             exchanged=exchanged,
             passes=passes,
             owed=owed,
+            winner=winner,
         )
 
     def why_no_draw(self, seat: int) -> Refusal | None:
@@ -259,6 +256,7 @@ def unchecked_game(  # noqa: PLR0913
     passes: int = 0,
     owed: Owed = NOTHING_OWED,
     penalties: tuple[int, ...] = (),
+    winner: Side | None = None,
 ) -> Game:
     """Return a game that is known to have all its 104 cards, as after a deal or an act."""
     made = _GameDraft()
@@ -274,5 +272,7 @@ def unchecked_game(  # noqa: PLR0913
     made.passes = passes
     made.owed = owed
     made.penalties = penalties
+    made.winner = winner
     made.__class__ = Game
-    return cast(Game, made)
+    sealed: Game = made
+    return sealed

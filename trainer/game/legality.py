@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Final
 
-from trainer.game.board import Board, Claim
+from trainer.game.board import NO_CLAIM, Board, Claim
 from trainer.game.cards import Card
 from trainer.game.errors import Refusal
 from trainer.game.lines import Line, format_line
@@ -31,7 +31,8 @@ def legal_moves(turn: Turn) -> tuple[Move, ...]:
     """
     if turn.is_over:
         return ()
-    board, side, hand, options = turn.board, turn.side, turn.hand, turn.table.options
+    board, table, seat = turn.board, turn.table, turn.seat
+    side, hand, options = table.side_of(seat), turn.hands[seat - 1], table.options
     offers, free, finishing = board.layout.offers, board.open, board.finishing(side)
     moves: list[Move] = []
     exchanges: list[Move] = []
@@ -44,14 +45,12 @@ def legal_moves(turn: Turn) -> tuple[Move, ...]:
         before = offer
         spaces, placements, exchange = offer
         where = spaces & free
-        if exchange is None:
-            if where:
-                moves += card_moves(board, side, card, options)
-            elif not spaces:
-                one_eyed.append(card)
+        if exchange is None and not spaces:
+            one_eyed.append(card)
         elif not where:
-            exchanges.append(exchange)
-        elif where & finishing:
+            if exchange is not None:
+                exchanges.append(exchange)
+        elif exchange is None or where & finishing:
             moves += card_moves(board, side, card, options)
         else:
             moves += placements[where]
@@ -74,17 +73,20 @@ def card_moves(board: Board, side: Side, card: Card, options: Options = STANDARD
         return [move for bit, move in jack_moves(card) if bit & removable]
     where = spaces & board.open
     finishing = 0 if options.first_five else where & board.finishing(side)
-    if finishing and any(len(board.claims(side, space)) > 1 for space in spaces_of(finishing)):
-        return [move for space in spaces_of(where) for move in _choices(board, side, card, space)]
+    choices = {
+        space: claims
+        for space in spaces_of(finishing)
+        if len(claims := board.claims(side, space)) > 1
+    }
+    if choices:
+        return [
+            place(card, space, claim)
+            for space in spaces_of(where)
+            for claim in choices.get(space, NO_CLAIM)
+        ]
     if card.is_two_eyed:
         return [move for bit, move in jack_moves(card) if bit & where]
     return placements[where] if where else ()
-
-
-def _choices(board: Board, side: Side, card: Card, space: Space) -> Iterator[Move]:
-    claims = board.claims(side, space)
-    for claim in claims:
-        yield place(card, space, claim if len(claims) > 1 else ())
 
 
 def is_plainly_legal(turn: Turn, move: Move) -> bool:
@@ -94,7 +96,7 @@ def is_plainly_legal(turn: Turn, move: Move) -> bool:
     look: `why_illegal` decides about it.
     """
     board, card, space = turn.board, move.card, move.space
-    if card is None or move.claim or turn.is_over or card not in turn.hand.cards:
+    if card is None or move.claim or turn.is_over or card not in turn.hands[turn.seat - 1].cards:
         return False
     spaces, _, exchange = board.layout.offers[card]
     if space is None:
@@ -106,7 +108,9 @@ def is_plainly_legal(turn: Turn, move: Move) -> bool:
         )
     if move.kind is _PLACE:
         return (spaces & board.open) >> space & 1 == 1
-    return move.kind is _REMOVE and not spaces and board.removable(turn.side) >> space & 1 == 1
+    if move.kind is not _REMOVE or spaces:
+        return False
+    return board.removable(turn.table.side_of(turn.seat)) >> space & 1 == 1
 
 
 def open_spaces(board: Board, card: Card) -> tuple[Space, ...]:

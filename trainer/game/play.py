@@ -29,13 +29,14 @@ def play(position: Position, move: Move) -> Position:
         refusal = why_illegal(position, move)
         if refusal is not None:
             raise IllegalMoveError(refusal)
-    board, seat, exchanged, passes, won = outcome(position, move)
+    board, seat, exchanged, passes, winner = outcome(position, move)
     hands, discards, deck = position.hands, position.discards, position.deck
     if move.card is not None:
         drawn = None
-        if deck and not won:
+        if deck and winner is None:
             drawn, deck = deck[0], deck[1:]
-        hands = with_hand(hands, position.seat, position.hand.after(move.card, drawn))
+        hand = hands[position.seat - 1].after(move.card, drawn)
+        hands = with_hand(hands, position.seat, hand)
         discards = with_card(discards, move.card)
     return unchecked_position(
         board=board,
@@ -46,24 +47,26 @@ def play(position: Position, move: Move) -> Position:
         deck=deck,
         exchanged=exchanged,
         passes=passes,
+        winner=winner,
     )
 
 
-Outcome = tuple[Board, int, bool, int, bool]
-"""Board and seat, whether it has exchanged, the passes in a row, and whether the mover has won."""
+Outcome = tuple[Board, int, bool, int, Side | None]
+"""Board, seat, whether it has exchanged, the passes in a row, and the winner."""
 
 
 def outcome(turn: Turn, move: Move) -> Outcome:
     """Return what a legal move makes of board and turn, whoever knows which cards."""
-    table, seat = turn.table, turn.seat
+    board, table, seat = turn.board, turn.table, turn.seat
     if move.card is None:
-        return turn.board, table.after(seat), False, turn.passes + 1, False
+        return board, table.after(seat), False, turn.passes + 1, None
     if move.kind is _EXCHANGE and not table.options.dead_turn:
-        return turn.board, seat, True, turn.passes, False
-    board = changed(turn.board, turn.side, move)
-    if winner_of(board, table) is not None:
-        return board, seat, turn.exchanged, 0, True
-    return board, table.after(seat), False, 0, False
+        return board, seat, True, turn.passes, None
+    side = table.side_of(seat)
+    after = changed(board, side, move)
+    if after.sequences is not board.sequences and winner_of(after, table) is not None:
+        return after, seat, turn.exchanged, 0, side
+    return after, table.after(seat), False, 0, None
 
 
 def changed(board: Board, side: Side, move: Move) -> Board:
@@ -72,4 +75,6 @@ def changed(board: Board, side: Side, move: Move) -> Board:
         return board
     if move.kind is _REMOVE:
         return board.take(move.space)
+    if not board.finishing(side) >> move.space & 1:
+        return board.place(side, move.space)
     return board.place(side, move.space, completed_by(board, side, move))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bisect import insort
 from collections import Counter
-from dataclasses import dataclass, replace
-from typing import Final, cast
+from dataclasses import dataclass, field, replace
+from typing import Final
 
 from trainer.game.board import Board, Claim
 from trainer.game.cards import PACK, Card
@@ -48,7 +48,8 @@ class Hand:
         made.cards = tuple(cards)
         made.hidden = hidden
         made.__class__ = Hand
-        return cast(Hand, made)
+        sealed: Hand = made
+        return sealed
 
 
 _HandDraft: Final = draft_of(Hand)
@@ -73,12 +74,15 @@ class Position:
     deck: tuple[Card, ...] | None = None
     exchanged: bool = False
     passes: int = 0
+    winner: Side | None = field(init=False, repr=False, compare=False)
+    """The side that has reached its target (SEQ-9, SEQ-11); None while there is none."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "discards", tuple(sorted(self.discards)))
         whole_runs = self.table.options.whole_runs
         if self.board.whole_runs != whole_runs:
             object.__setattr__(self, "board", replace(self.board, whole_runs=whole_runs))
+        object.__setattr__(self, "winner", winner_of(self.board, self.table))
         fault = _fault(self)
         if fault:
             raise BoardError(fault)
@@ -94,11 +98,6 @@ class Position:
         return self.hands[self.seat - 1]
 
     @property
-    def winner(self) -> Side | None:
-        """The side that has reached its target (SEQ-9, SEQ-11); None while there is none."""
-        return winner_of(self.board, self.table)
-
-    @property
     def is_drawn(self) -> bool:
         """Whether a full round was passed (END-2)."""
         return self.passes >= self.table.people
@@ -106,7 +105,7 @@ class Position:
     @property
     def is_over(self) -> bool:
         """Whether nobody moves any more."""
-        return self.passes >= self.table.people or winner_of(self.board, self.table) is not None
+        return self.winner is not None or self.passes >= self.table.people
 
     def missing(self, side: Side) -> int:
         """Return how many sequences a side still needs (SEAT-5)."""
@@ -170,6 +169,7 @@ def unchecked_position(  # noqa: PLR0913
     deck: tuple[Card, ...] | None,
     exchanged: bool,
     passes: int,
+    winner: Side | None,
 ) -> Position:
     """Return a position that is known to be good; `discards` must be sorted.
 
@@ -185,8 +185,10 @@ def unchecked_position(  # noqa: PLR0913
     made.deck = deck
     made.exchanged = exchanged
     made.passes = passes
+    made.winner = winner
     made.__class__ = Position
-    return cast(Position, made)
+    sealed: Position = made
+    return sealed
 
 
 def winner_of(board: Board, table: Table) -> Side | None:
@@ -194,11 +196,9 @@ def winner_of(board: Board, table: Table) -> Side | None:
 
     Sequences are counted, not chips.
     """
-    sequences = board.sequences
-    if sequences and len(sequences) >= table.target:
-        for side in table.in_play:
-            if len(board.sequences_of(side)) >= table.target:
-                return side
+    for side in table.in_play if board.sequences else ():
+        if len(board.sequences_of(side)) >= table.target:
+            return side
     return None
 
 

@@ -6,7 +6,6 @@ from typing import Protocol
 
 from trainer.game.board import Board
 from trainer.game.position import Hand
-from trainer.game.sides import Side
 from trainer.game.table import Table
 
 
@@ -26,12 +25,8 @@ class Turn(Protocol):
         """The seat on turn."""
 
     @property
-    def side(self) -> Side:
-        """The side on turn."""
-
-    @property
-    def hand(self) -> Hand:
-        """The hand of the seat on turn."""
+    def hands(self) -> tuple[Hand, ...]:
+        """One hand a seat, as far as it is known."""
 
     @property
     def exchanged(self) -> bool:

@@ -31,4 +31,5 @@ def view(game: Game, seat: int) -> Position:
         deck=None,
         exchanged=game.exchanged,
         passes=game.passes,
+        winner=game.winner,
     )
