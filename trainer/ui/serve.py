@@ -16,6 +16,7 @@ _SETTINGS: Final = (
     ("browser.gatherUsageStats", "false"),  # nothing leaves this machine
     ("client.toolbarMode", "minimal"),
     ("client.showErrorDetails", "none"),  # a fault is logged, not shown to a learner
+    ("client.showErrorLinks", "false"),  # no search engine is offered for it either
     ("theme.light.primaryColor", "#1b6b50"),  # the green of the table
     ("theme.dark.primaryColor", "#23805f"),  # white words on it are easy to read
 )
