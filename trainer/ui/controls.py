@@ -51,7 +51,7 @@ def button(  # noqa: PLR0913 - mostly by name, as the button it draws
 
 def row() -> AbstractContextManager[object]:
     """Set what is drawn inside side by side, and on as few lines as it needs."""
-    return st.container(horizontal=True, vertical_alignment="center", gap="small")
+    return st.container(horizontal=True, vertical_alignment="center", gap="xsmall")
 
 
 def fold(label: str) -> AbstractContextManager[object]:

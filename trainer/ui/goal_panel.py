@@ -8,6 +8,7 @@ from typing import Final
 
 import streamlit as st
 
+from trainer.tactics.explain import describe_move
 from trainer.tactics.goal import Count, Exchange, Spot
 from trainer.training.attempt import (
     Attempt,
@@ -104,6 +105,8 @@ def _tone(attempt: Attempt) -> Tone:
     """Return how a message sounds that leaves the question open."""
     if attempt.refusal is not None or attempt.stray is not None:
         return "bad"
+    if isinstance(attempt.question.goal, Count):
+        return "bad"
     return "good" if isinstance(attempt.question.goal, Spot) else "plain"
 
 
@@ -140,9 +143,9 @@ def _type() -> None:
 
 def _facts(attempt: Attempt) -> None:
     """Draw what a player at the table could know: cards that lie face up; then all solutions."""
-    right = right_moves(attempt)
+    right = dict.fromkeys(describe_move(move).rstrip(".") for move in right_moves(attempt))
     if len(right) > 1:
-        fine_print(f"All right moves: {', '.join(map(str, right))}")
+        fine_print(f"All right moves: {', '.join(right)}.")
     position = attempt.position
     played, unseen = len(position.discards), position.unseen().total()
     with fold(f"Cards played: {played}, unseen: {unseen}"):
