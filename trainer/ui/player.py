@@ -98,7 +98,7 @@ def _after_step(playing: LessonRun, book: Library) -> tuple[Place | None, str]:
         return Place(lesson=playing.lesson.id, step=playing.index + 1), "Next"
     later = [lesson for lesson in book.lessons if lesson.order > playing.lesson.order]
     if later:
-        return Place(lesson=later[0].id), f"Next lesson: {later[0].title}"
+        return Place(lesson=later[0].id), "Next lesson"
     if book.puzzles:
         return Place(puzzle=book.puzzles[0].id), "On to the puzzles"
     return None, ""
