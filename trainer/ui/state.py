@@ -15,14 +15,18 @@ from trainer.training.film_attempt import FilmAttempt
 from trainer.training.lesson_run import AnyAttempt, LessonRun, start_lesson
 from trainer.training.progress import Place, Progress
 from trainer.training.puzzle_run import PuzzleRun, start_puzzle
+from trainer.training.try_run import TryRun
 from trainer.training.turn_attempt import TurnAttempt
 
-Run = LessonRun | PuzzleRun
+Run = LessonRun | PuzzleRun | TryRun
 _Kind = TypeVar("_Kind", Attempt, ChoiceAttempt, FilmAttempt, TurnAttempt)
 
 _RUN: Final = "run"
 _PROGRESS: Final = "progress"
 _RULES: Final = "rules"
+_STUDIO: Final = "studio"
+_TRY: Final = "try"
+_GOAL: Final = "goal"
 _LAST_STEP: Final = 999
 
 
@@ -35,7 +39,7 @@ def library(folders: tuple[Path, ...]) -> Library:
 def run() -> Run | None:
     """Return what is being played in this tab."""
     kept = st.session_state.get(_RUN)
-    return kept if isinstance(kept, LessonRun | PuzzleRun) else None
+    return kept if isinstance(kept, LessonRun | PuzzleRun | TryRun) else None
 
 
 def progress() -> Progress:
@@ -60,7 +64,8 @@ def keep_attempt(attempt: AnyAttempt) -> None:
         changed = playing.with_attempt(attempt)
     else:
         return
-    if attempt.is_solved and not playing.attempt.is_solved:
+    counts = not isinstance(playing, TryRun)
+    if counts and attempt.is_solved and not playing.attempt.is_solved:
         keep_progress(progress().with_solved(attempt.question))
     st.session_state[_RUN] = changed
 
@@ -73,9 +78,10 @@ def act(kind: type[_Kind], change: Callable[[_Kind], _Kind]) -> None:
 
 
 def enter(playing: Run) -> None:
-    """Go to a lesson's step or a puzzle, and let the address say so."""
+    """Go to a lesson's step, a puzzle or a position, and let the address say so."""
     st.session_state[_RUN] = playing
-    keep_progress(progress().seen(playing.attempt.question))
+    if not isinstance(playing, TryRun):
+        keep_progress(progress().seen(playing.attempt.question))
     st.query_params.from_dict(_address(playing))
 
 
@@ -88,6 +94,22 @@ def leave() -> None:
 def read_on(rule: str = "") -> None:
     """Open the rules, at one of them if it is named. What is being played waits."""
     st.query_params.from_dict({_RULES: rule})
+
+
+def open_studio(line: str = "", goal: str = "") -> None:
+    """Open the Studio, with a position if there is one."""
+    st.session_state.pop(_RUN, None)
+    st.query_params.from_dict(studio_address(line, goal))
+
+
+def studio_address(line: str = "", goal: str = "") -> dict[str, str]:
+    """Return the address of the Studio, with a position if there is one."""
+    return {_STUDIO: "", **(try_address(line, goal) if line else {})}
+
+
+def try_address(line: str, goal: str) -> dict[str, str]:
+    """Return the address of a position to try."""
+    return {_TRY: line, _GOAL: goal}
 
 
 def come_back() -> None:
@@ -123,6 +145,16 @@ def rule_in_address(query: Mapping[str, str]) -> str | None:
     return query.get(_RULES)
 
 
+def studio_in_address(query: Mapping[str, str]) -> bool:
+    """Tell whether the address asks for the Studio: `?studio`."""
+    return _STUDIO in query
+
+
+def try_in_address(query: Mapping[str, str]) -> tuple[str, str] | None:
+    """Read the address: `?try=POSITION LINE&goal=GOAL`; None without."""
+    return (query[_TRY], query.get(_GOAL, "")) if _TRY in query else None
+
+
 def place_in_address(query: Mapping[str, str]) -> Place | None:
     """Read the address: `?puzzle=ID`, or `?lesson=ID&step=N` with steps from 1."""
     if "puzzle" in query:
@@ -137,6 +169,8 @@ def place_in_address(query: Mapping[str, str]) -> Place | None:
 def _address(playing: Run) -> dict[str, str]:
     if isinstance(playing, PuzzleRun):
         return {"puzzle": playing.puzzle.id}
+    if isinstance(playing, TryRun):
+        return try_address(playing.line, playing.goal)
     return {"lesson": playing.lesson.id, "step": str(playing.index + 1)}
 
 
@@ -147,3 +181,8 @@ def shows(playing: Run | None, place: Place) -> bool:
     if isinstance(playing, LessonRun):
         return (playing.lesson.id, playing.index) == (place.lesson, place.step)
     return False
+
+
+def shows_try(playing: Run | None, line: str, goal: str) -> bool:
+    """Tell whether what is being played is the position that the address holds."""
+    return isinstance(playing, TryRun) and (playing.line, playing.goal) == (line, goal)

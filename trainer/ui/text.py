@@ -89,6 +89,12 @@ def rule_words(id_: str, status: str, origin: str, text: str, holes: str) -> Non
     )
 
 
+def pairs(lines: Iterable[tuple[str, str]]) -> None:
+    """Draw names, each with a sentence about it."""
+    rows = (f"<strong>{escape(name)}</strong><span>{escape(said)}</span>" for name, said in lines)
+    st.html(f'<div class="sq-pairs">{"".join(rows)}</div>')
+
+
 def fine_print(text: str) -> None:
     """Draw small text at the foot of a page."""
     st.html(f'<p class="sq-fine">{escape(text)}</p>')
