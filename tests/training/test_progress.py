@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from trainer.content.library import Library, load_library, shipped_folders
+from trainer.training.chapters import chapters
 from trainer.training.lesson_run import start_lesson
 from trainer.training.progress import (
     Place,
@@ -18,7 +19,7 @@ from trainer.training.progress import (
     parse_progress,
     place_to_continue,
 )
-from trainer.training.puzzle_run import chapters, start_puzzle
+from trainer.training.puzzle_run import start_puzzle
 
 ids = st.text(max_size=20)
 progresses = st.builds(Progress, st.frozensets(ids, max_size=8), ids)

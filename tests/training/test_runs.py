@@ -6,11 +6,10 @@ import pytest
 
 from tests.training.boards import FOUR_IN_ROW_5, asked, tapped
 from trainer.content.library import Library, load_library, shipped_folders
+from trainer.training.chapters import chapter_title, chapters
 from trainer.training.lesson_run import start_lesson
 from trainer.training.progress import Progress
 from trainer.training.puzzle_run import (
-    chapter_title,
-    chapters,
     puzzle_after,
     start_puzzle,
 )

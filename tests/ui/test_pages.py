@@ -12,6 +12,8 @@ from streamlit.testing.v1 import AppTest
 
 from tests.ui.content import HOSTILE, lesson, puzzle
 from trainer.content.library import load_library, shipped_folders
+from trainer.training.chapters import chapters
+from trainer.training.rule_index import rule_index
 from trainer.ui import app as room
 from trainer.ui.controls import plain
 
@@ -101,10 +103,10 @@ def test_home_shows_every_lesson_and_every_puzzle_and_a_way_to_start() -> None:
     tab = Tab({})
     for each in BOOK.lessons:
         assert f"lesson {each.id}" in tab.keys
-        assert each.title in tab.text
-        assert each.about in tab.text
-    for one in BOOK.puzzles:
-        assert f"puzzle {one.id}" in tab.keys
+    for chapter, puzzles in chapters(BOOK):
+        assert {f"chapter {chapter}", f"all {chapter}"} <= set(tab.keys)
+        page = Tab({"chapter": chapter})
+        assert {f"puzzle {one.id}" for one in puzzles} <= set(page.keys)
     assert tab.test.button(key="continue").label == plain(f"Start: {FIRST.title}")
     tab.press("continue")
     assert tab.address == {"lesson": FIRST.id, "step": "1"}
@@ -151,6 +153,9 @@ def test_a_right_answer_is_typed_and_leads_on(own: Path) -> None:
     assert "hint" in tab.keys
     tab.press("home")
     assert tab.address == {}
+    assert tab.test.button(key="chapter mine").label == "Go on"
+    tab.press("all mine")
+    assert tab.address == {"chapter": "mine"}
     assert tab.test.button(key="puzzle mine").icon == ":material/check_circle:"
     assert tab.test.button(key="puzzle number").icon == ""
 
@@ -216,6 +221,7 @@ def test_the_solution_is_shown_and_does_not_count(own: Path) -> None:
     tab.press("reveal")
     assert "Blue wins." in tab.text
     tab.press("home")
+    tab.press("all mine")
     assert tab.test.button(key="puzzle mine").icon == ""
 
 
@@ -236,8 +242,8 @@ def test_next_goes_through_a_lesson_on_to_the_next_one_and_to_the_puzzles(tmp_pa
         tab.press("next")
     assert tab.address == {"puzzle": BOOK.puzzles[0].id}
     tab.press("home")
-    assert tab.test.button(key="lesson second").label == "Again"
-    assert tab.test.button(key="lesson first").label == "Go on"
+    assert tab.test.button(key="lesson second").icon == ":material/check_circle:"
+    assert tab.test.button(key="lesson first").icon == ""
 
 
 def test_a_card_that_is_not_dead_is_not_exchanged_by_the_button(own: Path) -> None:
@@ -271,7 +277,7 @@ def test_broken_content_is_told_on_the_home_page_and_the_rest_goes_on(own: Path)
     (own / "broken.yaml").write_text("format: 1\nid: [\n", encoding="utf-8")
     (own / "odd.yaml").write_text(f"format: 1\nid: odd\ntitle: {HOSTILE!r}\n", encoding="utf-8")
     tab = Tab({}, (own,))
-    assert "puzzle mine" in tab.keys
+    assert "chapter mine" in tab.keys
     (fold,) = tab.test.expander
     assert fold.label.startswith("Problems in content files")
     (told,) = tab.test.code
@@ -290,7 +296,8 @@ def test_rules_may_be_looked_up_by_id_and_by_words() -> None:
     tab.press("rules")
     assert "rules" in tab.test.query_params
     assert "TAC-8" in tab.text
-    assert "No lesson and no puzzle yet." in tab.text, "holes are shown"
+    for entry in rule_index(BOOK):
+        assert entry.holes in tab.text, "holes are shown"
     tab.test.text_input(key="search").set_value("jack-one-2").run()
     assert tab.address == {"rules": "jack-one-2"}
     assert "Taking the chip is your whole turn." in tab.text
@@ -336,10 +343,12 @@ def test_hostile_words_of_content_show_as_they_were_written(tmp_path: Path) -> N
     lesson(tmp_path / "lessons", "nasty", words, prompt)
     home = Tab({}, (tmp_path,))
     assert not home.test.code, home.test.code[0].value
-    assert words[:100] in home.text
-    assert home.test.button(key="puzzle odd").label == plain(words[:60])
     assert "**odd** :red[x] <b>" in home.text
+    assert home.test.button(key="lesson nasty").label == plain(words[:60])
     assert_nothing_but_text(home)
+    page = Tab({"chapter": folder.name}, (tmp_path,))
+    assert page.test.button(key="puzzle odd").label == plain(words[:60])
+    assert_nothing_but_text(page)
     player = Tab({"puzzle": "odd"}, (tmp_path,))
     assert words[:60].strip() in player.text
     player.press("hint")
@@ -374,8 +383,11 @@ def test_a_label_has_a_backslash_before_each_sign(text: str, label: str) -> None
 DRAWING = {
     "text.py": {"html", "code"},
     "controls.py": {"button", "container", "expander", "progress", "text_input"},
+    "studio_controls.py": {
+        "download_button", "segmented_control", "selectbox", "text_area", "text_input",
+    },
     "app.py": {"html"},
-}
+}  # fmt: skip
 FREE = {
     "cache_resource", "columns", "components", "container", "context", "fragment", "get_option",
     "query_params", "rerun", "session_state", "set_page_config",
@@ -408,14 +420,15 @@ def test_streamlit_is_only_used_under_the_name_that_is_looked_for() -> None:
 def test_each_label_of_a_control_goes_through_plain() -> None:
     labels = [
         node.args[1 if node.func.attr == "progress" else 0]
-        for node in ast.walk(ast.parse((UI / "controls.py").read_text("utf-8")))
+        for name in ("controls.py", "studio_controls.py")
+        for node in ast.walk(ast.parse((UI / name).read_text("utf-8")))
         if isinstance(node, ast.Call)
         and isinstance(node.func, ast.Attribute)
         and isinstance(node.func.value, ast.Name)
         and node.func.value.id == "st"
         and node.func.attr != "container"
     ]
-    assert len(labels) == 4
+    assert len(labels) == 4 + 5
     for label in labels:
         assert isinstance(label, ast.Call)
         assert isinstance(label.func, ast.Name)
@@ -445,6 +458,7 @@ def hostile_page(words: str) -> None:
     text.words(words)
     text.fine_print(words)
     text.rule_words(words, words, words, words, words)
+    text.pairs([(words, words)])
     text.listing([words, words])
     text.goal_line(start_puzzle(book.puzzles[0]).attempt.question)
     text.steps_bar(start_lesson(book.lessons[0]))
@@ -455,7 +469,7 @@ def test_every_way_to_draw_text_escapes_it() -> None:
     assert not test.exception
     bodies = [element.proto.body for element in test.get("html")]
     seen = [Seen(body) for body in bodies]
-    assert sum(piece.text.count(HOSTILE) for piece in seen) == 3 + 2 + 2 + 1 + 1 + 1 + 4
+    assert sum(piece.text.count(HOSTILE) for piece in seen) == 3 + 2 + 2 + 1 + 1 + 1 + 4 + 2
     for piece in seen:
         assert piece.tags <= {"div", "p", "span", "h1", "h2", "strong"}
     drawn = {

@@ -38,7 +38,7 @@ def parse_document(data: bytes, report: Report, name: str, chapter: str) -> Docu
         return Document(report, None, None)
     content: Lesson | Puzzle | None
     if any(key.value == "steps" for key, _ in entries.pairs):
-        content = read_lesson(entries, report, name)
+        content = read_lesson(entries, report, name, chapter)
     else:
         content = read_puzzle(entries, report, name, chapter)
     return Document(report, entries, content if not len(report) else None)

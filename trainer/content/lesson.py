@@ -52,7 +52,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A lesson; `order` says where it stands in the course."""
+    """A lesson; `order` says where it stands in the course, `chapter` is the folder of its file."""
 
     id: str
     title: str
@@ -60,6 +60,7 @@ class Lesson:
     status: str
     order: int
     steps: tuple[Step, ...]
+    chapter: str
     replaces: str = ""
     """The id of the lesson that this one stands in for, which was published before."""
 
@@ -69,8 +70,11 @@ class Lesson:
         return tuple(dict.fromkeys(rule for step in self.steps for rule in step.rules))
 
 
-def read_lesson(entries: Entries, report: Report, name: str) -> Lesson | None:
-    """Read a lesson; `name` is that of the file. Reports all faults, None if there was one."""
+def read_lesson(entries: Entries, report: Report, name: str, chapter: str) -> Lesson | None:
+    """Read a lesson; `name` is that of the file, `chapter` that of its folder.
+
+    Reports all faults, None if there was one.
+    """
     faults = len(report)
     fields = Fields(entries, report)
     fields.take_int("format", FORMAT, FORMAT)
@@ -95,6 +99,7 @@ def read_lesson(entries: Entries, report: Report, name: str) -> Lesson | None:
         status=status or STATUSES[0],
         order=order or 0,
         steps=steps,
+        chapter=chapter,
         replaces=replaces or "",
     )
 

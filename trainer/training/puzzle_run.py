@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from trainer.content.library import Library
 from trainer.content.puzzle import Puzzle
 from trainer.training.attempt import Attempt
+from trainer.training.chapters import chapters
 from trainer.training.progress import Progress
 from trainer.training.question import question_of_puzzle
 
@@ -26,19 +27,6 @@ class PuzzleRun:
 def start_puzzle(puzzle: Puzzle) -> PuzzleRun:
     """Begin a puzzle."""
     return PuzzleRun(puzzle, Attempt(question_of_puzzle(puzzle)))
-
-
-def chapters(library: Library) -> tuple[tuple[str, tuple[Puzzle, ...]], ...]:
-    """Return the chapters, the one with the easiest puzzle first, each from easy to hard."""
-    found: dict[str, list[Puzzle]] = {}
-    for puzzle in library.puzzles:
-        found.setdefault(puzzle.chapter, []).append(puzzle)
-    return tuple((chapter, tuple(puzzles)) for chapter, puzzles in found.items())
-
-
-def chapter_title(chapter: str) -> str:
-    """Say a chapter: `nine-in-a-row` is `Nine in a row`."""
-    return chapter.replace("-", " ").capitalize()
 
 
 def puzzle_after(library: Library, puzzle: Puzzle, progress: Progress) -> Puzzle | None:

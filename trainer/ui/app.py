@@ -8,9 +8,11 @@ from pathlib import Path
 
 import streamlit as st
 
+from trainer.training.try_run import LinkError, read_try
 from trainer.ui.home import home
 from trainer.ui.player import player
 from trainer.ui.rules_page import rules_page
+from trainer.ui.shelf import chapter_in_address, chapter_page
 from trainer.ui.state import (
     enter,
     library,
@@ -19,11 +21,15 @@ from trainer.ui.state import (
     run,
     run_at,
     shows,
+    shows_try,
+    studio_in_address,
+    try_in_address,
 )
+from trainer.ui.studio import studio
 
 
 def app(folders: tuple[Path, ...]) -> None:
-    """Show what the address asks for: a lesson, a puzzle, the rules, or the home page."""
+    """Show what the address asks for: a task, the rules, the Studio, or else the home page."""
     here = files("trainer.ui")
     st.set_page_config("Learn SEQUENCE", str(here.joinpath("icon.svg")), layout="wide")
     style = here.joinpath("style.css").read_text("utf-8")
@@ -33,6 +39,22 @@ def app(folders: tuple[Path, ...]) -> None:
     rule = rule_in_address(query)
     if rule is not None:
         rules_page(book, rule)
+        return
+    if studio_in_address(query):
+        studio()
+        return
+    shared = try_in_address(query)
+    if shared is not None:
+        if not shows_try(run(), *shared):
+            try:
+                enter(read_try(*shared))
+            except LinkError as error:
+                home(book, str(error))
+                return
+        player(book)
+        return
+    chapter = chapter_in_address(query)
+    if chapter is not None and chapter_page(book, chapter):
         return
     place = place_in_address(query)
     if place is None:

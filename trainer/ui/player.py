@@ -9,17 +9,30 @@ import streamlit as st
 from trainer.content.library import Library
 from trainer.game.spaces import SPACES
 from trainer.training.attempt import Attempt, pick, tap
+from trainer.training.chapters import chapter_title
 from trainer.training.choice_attempt import ChoiceAttempt
 from trainer.training.film_attempt import FilmAttempt
 from trainer.training.lesson_run import LessonRun
 from trainer.training.progress import Place
-from trainer.training.puzzle_run import chapter_title, puzzle_after
+from trainer.training.puzzle_run import puzzle_after
+from trainer.training.try_run import TryRun, start_again
 from trainer.training.turn_attempt import TurnAttempt, pick_card, tap_space
 from trainer.ui.attempt_view import table_view
 from trainer.ui.controls import button, row
 from trainer.ui.goal_panel import goal_panel
 from trainer.ui.keeper import keeper
-from trainer.ui.state import Run, act, go_to, leave, progress, rule_in_address, run
+from trainer.ui.state import (
+    Run,
+    act,
+    enter,
+    go_to,
+    leave,
+    open_studio,
+    progress,
+    rule_in_address,
+    run,
+    studio_in_address,
+)
 from trainer.ui.step_panels import choice_panel, film_panel, turn_panel
 from trainer.ui.table import Tap, table
 from trainer.ui.text import goal_line, heading, steps_bar
@@ -29,7 +42,8 @@ from trainer.ui.text import goal_line, heading, steps_bar
 def player(book: Library) -> None:
     """Play the lesson or puzzle of this tab. A tap runs this part of the page only."""
     playing = run()
-    if playing is None or rule_in_address(st.query_params.to_dict()) is not None:
+    query = st.query_params.to_dict()
+    if playing is None or rule_in_address(query) is not None or studio_in_address(query):
         st.rerun()
     attempt = playing.attempt
     keeper()
@@ -70,14 +84,25 @@ def _head(playing: Run) -> None:
         button("Home", "home", leave, look="tertiary", icon="arrow_back")
         if isinstance(playing, LessonRun):
             heading(playing.lesson.title, f"{playing.index + 1} of {len(playing.lesson.steps)}")
+        elif isinstance(playing, TryRun):
+            heading("A position to try")
+            _studio_button(playing)
         else:
             heading(playing.puzzle.title, chapter_title(playing.puzzle.chapter))
     if isinstance(playing, LessonRun):
         steps_bar(playing)
 
 
+def _studio_button(playing: TryRun) -> None:
+    position = playing.line, playing.goal
+    button("Open in the Studio", "studio", open_studio, *position, look="tertiary", icon="edit")
+
+
 def _way_on(playing: Run, book: Library) -> None:
     """Draw the buttons that lead on from a finished task."""
+    if isinstance(playing, TryRun):
+        button("Play it again", "again", enter, start_again(playing), look="primary")
+        return
     if isinstance(playing, LessonRun):
         here = Place(lesson=playing.lesson.id, step=playing.index)
         place, label = _after_step(playing, book)
