@@ -95,11 +95,16 @@ class Report:
 def format_problem(problem: Problem) -> str:
     """Write a problem on one line: `puzzles/x.yaml:19:7: Y101 message. Hint.`."""
     path = _cut_front(printable(problem.path), _LONGEST_PATH)
-    words = [f"{path}:{problem.line}:{problem.column}: {problem.code}"]
-    words.append(_sentence(_cut(printable(problem.message), _LONGEST_MESSAGE)))
-    if problem.hint:
-        words.append(_sentence(_cut(printable(problem.hint), _LONGEST_HINT)))
-    return " ".join(words)
+    place = f"{path}:{problem.line}:{problem.column}"
+    return f"{place}: {problem.code} {sentences_of(problem)}"
+
+
+def sentences_of(problem: Problem) -> str:
+    """Write what is wrong, and what was expected, each as a sentence."""
+    said = _sentence(_cut(printable(problem.message), _LONGEST_MESSAGE))
+    if not problem.hint:
+        return said
+    return f"{said} {_sentence(_cut(printable(problem.hint), _LONGEST_HINT))}"
 
 
 def problem_as_json(problem: Problem) -> ProblemJson:

@@ -25,7 +25,6 @@ from trainer.tactics.goal import (
 from trainer.tactics.threats import winning_spaces
 from trainer.tactics.verdict import Verdict
 
-
 _BESIDE: Final = frozenset({Cause.ANOTHER_TASK, Cause.TURN_GOES_ON})
 """What is said of moves that are beside the point."""
 

@@ -10,7 +10,7 @@ from typing import Final
 from trainer.content.check import check_document
 from trainer.content.document import Document, parse_document
 from trainer.content.lesson import Lesson
-from trainer.content.problem import Problem, Report
+from trainer.content.problem import Problem, Report, sentences_of
 from trainer.content.puzzle import Puzzle
 from trainer.game.moves import Move, format_move
 from trainer.tactics.count import counted
@@ -113,11 +113,7 @@ def _faulty(text: str, document: Document) -> Appraisal:
 
 def _told(problems: tuple[Problem, ...]) -> tuple[str, ...]:
     """Write problems without the name of a file, which there is none of yet."""
-    return tuple(
-        f"{each.line}:{each.column} {each.code} {each.message}."
-        + (f" {each.hint}." * bool(each.hint))
-        for each in problems
-    )
+    return tuple(f"{each.line}:{each.column} {each.code} {sentences_of(each)}" for each in problems)
 
 
 def _of_puzzle(text: str, document: Document, puzzle: Puzzle) -> Appraisal:
