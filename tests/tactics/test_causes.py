@@ -37,6 +37,34 @@ GREEN = "g:b2-f2"
 BOTH_KC = SECOND.replace("B . . . . . . . . .  8", "B . . . b . . . . .  8")
 RUN_OF_SEVEN = LONG_RUN.replace("B B B B B", "b b b b .").replace(" . b b .  7", " b b b .  7")
 
+OPENED = """
+* . . . . . . . . *  1
+. . . . . . . . . .  2
+. . . . . . . . . .  3
+. . . . . . . . . .  4
+b r r r r g . . . .  5
+. . . . . . . . . .  6
+. . g . . . b . . .  7
+. b . . . . . g . .  8
+. . . . . . b . . .  9
+* . . . . . . . . *  10
+"""
+"""Red lacks f5, where green stands."""
+
+BOTH_FOUR = """
+* . . . . . . . . *  1
+. . . . . . . . . .  2
+. . . . . . . . . .  3
+. . . . . . . . . .  4
+g b b b b . . . . .  5
+. . . . . . . . . .  6
+. . . . . . . . . .  7
+b g g g g . . . . .  8
+. . . . . . . . . .  9
+* . . . . . . . . *  10
+"""
+"""Blue finishes on f5, green on f8."""
+
 SHOWN: dict[Cause, tuple[Position, str, str]] = {
     Cause.NOT_YOUR_CARDS_SPACE: (at(CROSS, "4H"), "play 4H", "4H@a2"),
     Cause.SPACE_TAKEN: (at(CROSS, "4H"), "play 4H", "4H@f5"),
@@ -97,6 +125,10 @@ SHOWN: dict[Cause, tuple[Position, str, str]] = {
         "block",
         "AD@g8",
     ),
+    Cause.LINE_DID_NOT_COUNT: (at(THREAT, "KH", sequences=GREEN), "block", "KH@g2"),
+    Cause.OPENED_A_SPACE: (at(OPENED, "JS", table="3p3s"), "block", "JSxf5"),
+    Cause.STOPPED_INSTEAD: (at(BOTH_FOUR, "AC 4H", table="2p2s+sprint"), "win", "AC@f8"),
+    Cause.REMOVED_ONLY: (at(BOTH_FOUR, "JS 4H", table="2p2s+sprint"), "win", "JSxb8"),
     Cause.BUILDS_ONLY: (at(SECOND, "4C", sequences=BLUE), "win", "4C@e4"),
     Cause.GAVE_AWAY_WIN: (at(SECOND, "2H", sequences=BLUE), "win", "2H@h9"),
     Cause.TURN_GOES_ON: (at(BOTH_KC, "KC", sequences=BLUE), "win", "KC~"),

@@ -159,7 +159,8 @@ MISSED = [
         at(THREAT, "4H", sequences=GREEN, discards="AD AD"),
         "4H@f5",
         (
-            f"A two-eyed Jack can still fill the gap. {ANSWER.replace('A♦', 'J♦')} "
+            "That leaves a line of four open. A two-eyed Jack can fill it. "
+            f"{ANSWER.replace('A♦', 'J♦')} "
             "4 of 101 unseen cards win for them: a chance of 25.3%."
         ),
     ),
@@ -239,7 +240,7 @@ MISSED = [
         "remove",
         at(THREAT, "4H", sequences=GREEN),
         "4H@f5",
-        f"You may play that, but it is not what was asked. {ANSWER} {CHANCE}",
+        f"Take a chip away, with your one-eyed Jack. {ANSWER} {CHANCE}",
     ),
     (
         "remove",

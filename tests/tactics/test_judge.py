@@ -77,7 +77,7 @@ MET = [
 MISSED = [
     ("win", second(), "2H@h9", Cause.GAVE_AWAY_WIN),
     ("win", at(CORNER, "5S 4H"), "5S@e1", Cause.GAVE_AWAY_WIN),
-    ("win", second(), "JSxf4", Cause.GAVE_AWAY_WIN),
+    ("win", second(), "JSxf4", Cause.REMOVED_ONLY),
     ("win", at(SECOND, "7C", sequences=BLUE), "7C@a3", Cause.SIX_IS_NOT_TWO),
     ("complete", second(), "4C@e4", Cause.BUILDS_ONLY),
     ("complete", second(), "5D@f3", Cause.GAVE_AWAY_WIN),

@@ -12,7 +12,7 @@ from trainer.game.cards import Card
 from trainer.game.moves import Move, exchange
 from trainer.game.play import play
 from trainer.game.position import Hand, Position
-from trainer.tactics.goal import Count, Goal, MoveGoal, Spot
+from trainer.tactics.goal import Count, Goal, MoveGoal, Spot, Win
 
 _YES: Final = "yes"
 ANSWERS: Final = (_YES, "no")
@@ -49,7 +49,7 @@ class Watch:
 class Turn:
     """Take a whole turn: exchange a dead card if asked to, meet the goal, draw (TURN-1).
 
-    `draws` are the cards that come from the deck, in order.
+    `draws` are the cards that come from the deck, in order; none after a play that wins (SEQ-9).
     """
 
     goal: MoveGoal
@@ -105,17 +105,18 @@ def _read_choices(fields: Fields, groups: tuple[Fields, ...]) -> Choose | None:
 
 def _read_turn(fields: Fields, group: Fields, goal: Goal) -> Turn | None:
     exchange = group.take_choice("exchange", ANSWERS, required=False) == _YES
-    node = group.take_line("draws")
+    needed = exchange + (not isinstance(goal, Win))
+    node = group.take_line("draws", required=bool(needed))
     draws = () if node is None else cards_of(node, node.value, fields.report)
     group.done()
     if isinstance(goal, Spot | Count):
         fields.refuse("goal", "M319", "a turn needs a goal that a move meets")
         return None
-    needed = 1 + exchange
     if node is not None and len(draws) != needed:
         cards = "card" if len(draws) == 1 else "cards"
         message = f"{len(draws)} {cards} to draw, this turn draws {needed}"
-        group.refuse("draws", "M319", message, "One after the play, one for an exchange (DRAW-1)")
+        hint = "One for an exchange, one after a play that does not win (DRAW-1, SEQ-9)"
+        group.refuse("draws", "M319", message, hint)
     return Turn(goal, exchange, draws)
 
 

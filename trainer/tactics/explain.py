@@ -22,8 +22,12 @@ _WHY: Final = {
     Cause.LEFT_THREAT_OPEN: "That leaves a line of four open.",
     Cause.BLOCKED_ONE_OF_TWO: "You stopped one way. Another one is still open.",
     Cause.OTHER_COPY: "You played one copy of that card. They may hold the other one.",
-    Cause.WILD_JACK: "A two-eyed Jack can still fill the gap.",
+    Cause.WILD_JACK: "That leaves a line of four open. A two-eyed Jack can fill it.",
     Cause.THREAT_WAS_EMPTY: "That gap was safe. No opponent can have a card for it.",
+    Cause.LINE_DID_NOT_COUNT: "That line was no danger. It shares too much with their sequence.",
+    Cause.OPENED_A_SPACE: "You opened that space for them.",
+    Cause.STOPPED_INSTEAD: "That stops them. But you can win at once.",
+    Cause.REMOVED_ONLY: "Taking a chip never completes a line.",
     Cause.BUILDS_ONLY: "That builds your line, but it does not finish it.",
     Cause.GAVE_AWAY_WIN: "That move finishes nothing. There is a better one.",
     Cause.ONE_EYED_REOPENS: "A one-eyed Jack can open a line that is blocked.",
@@ -69,6 +73,8 @@ def _why(position: Position, verdict: Verdict) -> str:
     if isinstance(goal, Win) and done:
         more = "another sequence" if missing == 1 else f"{missing} more sequences"
         return f"{describe_lines(done)} To win you need {more}."
+    if isinstance(goal, Remove) and verdict.cause is Cause.ANOTHER_TASK:
+        return "Take a chip away, with your one-eyed Jack."
     if isinstance(goal, Complete) and done:
         return f"{describe_lines(done)} {_OTHER_WAY.get(goal.way, '')}".strip()
     if verdict.cause is Cause.HIGHER_RISK and verdict.odds is not None:

@@ -28,6 +28,7 @@ from trainer.tactics.goal import (
 from trainer.tactics.leak import cards_checked, leak
 from trainer.tactics.odds import chance_of_loss, chance_of_sequence, lowest_risk, risk
 from trainer.tactics.replies import Reply, SearchLimitError
+from trainer.tactics.threats import winning_spaces
 from trainer.tactics.unfinished import unfinished
 from trainer.tactics.verdict import Verdict
 from trainer.tactics.wins import winning_moves
@@ -107,7 +108,23 @@ def _judge_win(position: Position, after: Position, verdict: Verdict) -> Verdict
     if after.winner == position.side:
         return replace(verdict, met=True)
     cause = unfinished(position, verdict.move, verdict.completed)
-    return _punished(replace(verdict, cause=cause), after, position.seat)
+    judged = _punished(replace(verdict, cause=cause), after, position.seat)
+    if judged.reply is None and _stops_instead(position, verdict.move):
+        return replace(judged, cause=Cause.STOPPED_INSTEAD)
+    return judged
+
+
+def _stops_instead(position: Position, move: Move) -> bool:
+    """Tell whether a move fills a space where an opponent could win, though the mover could."""
+    return (
+        move.kind is MoveKind.PLACE
+        and any(
+            move.space in winning_spaces(position.board, side, position.missing(side))
+            for side in position.table.in_play
+            if side != position.side
+        )
+        and bool(winning_moves(position))
+    )
 
 
 def _judge_complete(position: Position, after: Position, verdict: Verdict, way: Way) -> Verdict:

@@ -1,4 +1,4 @@
-"""Why a move finishes nothing: it only builds, or its line does not count (SEQ-4, SEQ-5)."""
+"""Why a move finishes nothing: it builds, or takes, or its line does not count (SEQ-4, SEQ-12)."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from trainer.tactics.cause import Cause
 
 def unfinished(position: Position, move: Move, completed: Claim) -> Cause:
     """Say why a legal move completes nothing, or not enough to win."""
-    if move.kind is not MoveKind.PLACE or move.space is None:
-        return Cause.GAVE_AWAY_WIN
-    if completed:
+    if move.kind is MoveKind.REMOVE:
+        return Cause.REMOVED_ONLY
+    if move.kind is not MoveKind.PLACE or move.space is None or completed:
         return Cause.GAVE_AWAY_WIN
     run = _refused_line(position, move.space)
     if run:

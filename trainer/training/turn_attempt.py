@@ -12,6 +12,7 @@ from trainer.game.legality import why_illegal
 from trainer.game.moves import exchange
 from trainer.game.position import Position
 from trainer.game.spaces import Space
+from trainer.tactics.goal import Win
 from trainer.training.attempt import Attempt, pick, tap
 from trainer.training.question import Question, WholeTurn
 
@@ -35,6 +36,11 @@ class TurnAttempt:
     drawn: tuple[Card, ...] = ()
     refusal: Refusal | None = None
     said: str = ""
+
+    @property
+    def drawn_last(self) -> tuple[Card, ...]:
+        """The card that ended the turn; none before, and none after a win."""
+        return self.drawn[int(self.question.turn.exchange) :]
 
     @property
     def is_solved(self) -> bool:
@@ -85,8 +91,13 @@ def tap_space(attempt: TurnAttempt, space: Space) -> TurnAttempt:
 
 
 def with_play(attempt: TurnAttempt, play: Attempt) -> TurnAttempt:
-    """Return the turn with a changed attempt on the board; a right move leads on to the draw."""
-    part = Part.DRAW if attempt.part is Part.PLAY and play.is_finished else attempt.part
+    """Return the turn with a changed attempt on the board.
+
+    A right move leads on to the draw; one that wins ends the turn, for nobody draws then (SEQ-9).
+    """
+    part = attempt.part
+    if part is Part.PLAY and play.is_finished:
+        part = Part.DONE if isinstance(play.question.goal, Win) else Part.DRAW
     return replace(_quiet(attempt), play=play, part=part)
 
 

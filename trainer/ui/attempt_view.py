@@ -41,7 +41,7 @@ def _of_turn(attempt: TurnAttempt) -> TableView:
     view = replace(view, locked=attempt.part in (Part.DRAW, Part.DONE))
     if attempt.part is not Part.DONE or view.spent is None:
         return view
-    hand = (*view.hand[: view.spent], attempt.drawn[-1], *view.hand[view.spent + 1 :])
+    hand = (*view.hand[: view.spent], *attempt.drawn_last, *view.hand[view.spent + 1 :])
     return replace(view, hand=hand, spent=None)
 
 
