@@ -49,9 +49,9 @@ def button(  # noqa: PLR0913 - mostly by name, as the button it draws
     )
 
 
-def row() -> AbstractContextManager[object]:
+def row(key: str | None = None) -> AbstractContextManager[object]:
     """Set what is drawn inside side by side, and on as few lines as it needs."""
-    return st.container(horizontal=True, vertical_alignment="center", gap="xsmall")
+    return st.container(horizontal=True, vertical_alignment="center", gap="xsmall", key=key)
 
 
 def fold(label: str) -> AbstractContextManager[object]:

@@ -64,7 +64,7 @@ def _button(
 
 def _numbers(attempt: Attempt) -> None:
     if isinstance(attempt.question.goal, Count):
-        with row():
+        with row("numbers"):
             for number in range(_HIGHEST_NUMBER + 1):
                 say = partial(say_number, number=number)
                 _button(str(number), f"number {number}", say, disabled=attempt.is_finished)

@@ -17,7 +17,7 @@ from trainer.ui.keeper import keeper
 from trainer.ui.state import go_to, leave, progress
 from trainer.ui.text import heading, hero, words
 
-_COLUMNS: Final = 3
+_COLUMNS: Final = 4
 _CHAPTER: Final = "chapter"
 _DONE: Final = "check_circle"
 _Item = TypeVar("_Item")
@@ -25,12 +25,13 @@ _Item = TypeVar("_Item")
 
 def lessons_shelf(book: Library) -> None:
     """Draw all lessons: those of the first chapter as cards, the others as buttons."""
-    first, *others = lesson_chapters(book) or (("", ()),)
-    _side_by_side(first[1], lambda lesson: _lesson_card(lesson, book))
     done = progress()
-    for chapter, lessons in others:
+    for number, (chapter, lessons) in enumerate(lesson_chapters(book)):
         finished = [each for each in lessons if done.steps_done(each) == len(each.steps)]
         heading(chapter_title(chapter), f"{len(finished)} of {len(lessons)} done")
+        if number == 0:
+            _side_by_side(lessons, lambda lesson: _lesson_card(lesson, book))
+            continue
         with row():
             for lesson in lessons:
                 icon = _DONE if lesson in finished else ""
