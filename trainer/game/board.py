@@ -7,6 +7,7 @@ from itertools import chain, combinations, groupby, product
 from operator import attrgetter
 from typing import Final
 
+from trainer.game.cards import Card
 from trainer.game.drafts import draft_of
 from trainer.game.errors import BoardError
 from trainer.game.layout import CLASSIC, Layout
@@ -66,6 +67,15 @@ class Board:
             if self.chips[side] >> space & 1:
                 return side
         return None
+
+    def is_dead(self, card: Card) -> bool:
+        """Tell whether both spaces of a card hold chips (DEAD-1); a Jack is never dead (DEAD-5).
+
+        The board alone decides: not whose chips they are or how they came there, and a taken chip
+        makes the card live again (DEAD-6). A one-eyed Jack in a hand changes nothing (DEAD-4).
+        """
+        spaces, _, exchange = self.layout.offers[card]
+        return exchange is not None and not spaces & self.open
 
     def filled(self, side: Side) -> int:
         """Return the spaces that count as a side's own: its chips and the corners (SEQ-2)."""

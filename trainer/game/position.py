@@ -120,13 +120,8 @@ class Position:
         return +left
 
     def is_dead(self, card: Card) -> bool:
-        """Tell whether both spaces of a card hold chips (DEAD-1); a Jack is never dead (DEAD-5).
-
-        The board alone decides: not whose chips they are or how they came there, and a taken chip
-        makes the card live again (DEAD-6). A one-eyed Jack in the hand changes nothing (DEAD-4).
-        """
-        spaces, _, exchange = self.board.layout.offers[card]
-        return exchange is not None and not spaces & self.board.open
+        """Tell whether a card is dead on the board of this position (DEAD-1)."""
+        return self.board.is_dead(card)
 
     def claims(self, space: Space) -> tuple[Claim, ...]:
         """Return every claim that a chip of the mover on this open space may make.

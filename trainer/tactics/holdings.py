@@ -16,14 +16,6 @@ from trainer.game.spaces import Space
 _NO_CARDS: Mapping[Card, int] = {}
 
 
-def is_dead_on(board: Board, card: Card) -> bool:
-    """Tell whether both spaces of a card hold chips on this board (DEAD-1)."""
-    if card.is_jack:
-        return False
-    one, other = board.layout.spaces_of(card)
-    return bool(board.occupied >> one & board.occupied >> other & 1)
-
-
 @dataclass(frozen=True, slots=True)
 class Holdings:
     """What the others may hold, less what a line of play has used already.
@@ -73,11 +65,12 @@ class Holdings:
         """Return the cards that a seat may hold hidden, or get for a dead card."""
         hand = self.position.hands[seat - 1]
         exchanges = not self.position.table.options.dead_turn
-        knows_dead = exchanges and any(is_dead_on(board, card) for card in hand.cards)
+        knows_dead = exchanges and any(board.is_dead(card) for card in hand.cards)
         if exchanges and self.may_be_renewed(seat):
-            hides_dead = hand.hidden and any(is_dead_on(board, card) for card in self.unseen)
+            hides_dead = hand.hidden and any(board.is_dead(card) for card in self.unseen)
             if knows_dead or hides_dead:
-                return Counter(self.position.discards) + Counter(self.unseen)
+                held = (card for each in self.position.hands for card in each.cards)
+                return _left_of_pack(tuple(sorted(held)))[0]
         return self.unseen if hand.hidden or knows_dead else _NO_CARDS
 
     def may_be_renewed(self, seat: int) -> bool:
