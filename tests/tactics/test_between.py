@@ -6,6 +6,7 @@ from tests.game.drawn import after
 from tests.tactics.boards import JACKS, THREAT, THREE_IN_ROW_8, THREE_SIDES, at, tried
 from trainer.game.cards import parse_cards
 from trainer.game.position import Hand, Position
+from trainer.tactics.allowance import Allowance
 from trainer.tactics.between import reply_before_next_turn
 from trainer.tactics.cause import Cause
 from trainer.tactics.holdings import holdings, seats_between, unseen_cards
@@ -25,7 +26,7 @@ def with_hand(where: Position, seat: int, cards: str, hidden: int = 0) -> Positi
 
 
 def acts(made: Position) -> list[str]:
-    reply = reply_before_next_turn(made, 1)
+    reply = reply_before_next_turn(made, 1, Allowance())
     return [] if reply is None else [f"{act.seat} {act.move}" for act in reply.acts]
 
 

@@ -26,7 +26,7 @@ from trainer.game.errors import Refusal
 from trainer.game.moves import Move, MoveKind, parse_move
 from trainer.game.position import Position
 from trainer.game.spaces import parse_space
-from trainer.tactics import between
+from trainer.tactics import allowance
 from trainer.tactics.cause import Cause, cause_of_refusal
 from trainer.tactics.goal import Mark, Spot, Win
 from trainer.tactics.judge import judge
@@ -169,7 +169,7 @@ def test_what_is_no_whole_move_is_a_miss_and_no_error() -> None:
 def test_a_search_that_is_cut_short_proves_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     where = at(THREE_SIDES, "AH", table="3p3s", discards="JH JH JS JS")
     assert tried(where, "block", "AH@g5").met
-    monkeypatch.setattr(between, "MOST_BOARDS", 1)
+    monkeypatch.setattr(allowance, "MOST_BOARDS", 1)
     verdict = tried(where, "block", "AH@g5")
     assert not verdict.met
     assert verdict.cause == Cause.UNPROVED

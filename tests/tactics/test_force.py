@@ -14,6 +14,7 @@ from tests.tactics.boards import (
 )
 from trainer.game.cards import parse_cards
 from trainer.game.position import Hand, Position
+from trainer.tactics.allowance import Allowance
 from trainer.tactics.cause import Cause
 from trainer.tactics.force import defence, winning_next
 
@@ -147,4 +148,4 @@ def test_a_plan_is_only_looked_at_where_it_threatens_to_win() -> None:
     made = after(at(THREE_IN_ROW_8, "4H"), "4H@f5")
     assert winning_next(made, 1) == frozenset()
     assert winning_next(after(plan(), "5H@e5"), 1) != frozenset()
-    assert defence(after(plan(), "5H@e5"), 1) is None
+    assert defence(after(plan(), "5H@e5"), 1, Allowance()) is None

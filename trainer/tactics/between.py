@@ -7,10 +7,10 @@ a card it may hold, no copy used twice. Only acts that can matter are tried.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
 from trainer.game.board import Board
 from trainer.game.cards import Card
+from trainer.game.layout import Layout
 from trainer.game.lines import LINES
 from trainer.game.moves import Move, place, remove
 from trainer.game.options import Options
@@ -18,24 +18,25 @@ from trainer.game.play import changed
 from trainer.game.position import Position
 from trainer.game.sides import Side
 from trainer.game.spaces import CORNER_MASK, Space, mask_of, spaces_of
+from trainer.tactics.allowance import Allowance
 from trainer.tactics.holdings import Holdings, holdings, seats_between
-from trainer.tactics.replies import Reply, SearchLimitError
+from trainer.tactics.replies import Reply
 from trainer.tactics.threats import winning_spaces
 
-MOST_BOARDS: Final = 20_000
-"""Boards looked at before a search gives up."""
 
-
-def reply_before_next_turn(after: Position, mover: int, *, only_wins: bool = True) -> Reply | None:
+def reply_before_next_turn(
+    after: Position, mover: int, allowance: Allowance, *, only_wins: bool = True
+) -> Reply | None:
     """Return how opponents can win before `mover` is on turn again; None where nobody can.
 
     `after` is the position after the mover's move. With `only_wins` false any sequence counts.
-    Raises SearchLimitError where a large table leaves too much to look at.
+    Raises SearchLimitError where a large table leaves more to look at than is allowed.
     """
     seats = seats_between(after, mover)
     if after.is_over or not seats:
         return None
-    reach, held = _Reach(after, seats, only_wins=only_wins), holdings(after, mover)
+    held = holdings(after, mover)
+    reach = _Reach(after, seats, held, allowance, only_wins=only_wins)
     # A win by one move alone is the plainest answer, whoever comes before it.
     alone = (reach.finish(after.board, held, turn, ()) for turn in range(len(seats)))
     plain = next((reply for reply in alone if reply is not None), None)
@@ -45,19 +46,26 @@ def reply_before_next_turn(after: Position, mover: int, *, only_wins: bool = Tru
 class _Reach:
     """Looks for a way of the opponents to complete enough sequences, seat by seat."""
 
-    def __init__(self, after: Position, seats: tuple[int, ...], *, only_wins: bool) -> None:
+    def __init__(
+        self,
+        after: Position,
+        seats: tuple[int, ...],
+        held: Holdings,
+        allowance: Allowance,
+        *,
+        only_wins: bool,
+    ) -> None:
         self.table = after.table
         self.seats = seats
         self.sides = tuple(after.table.side_of(seat) for seat in seats)
+        self.closing = closing(after.board.layout, held, seats)
         self.only_wins = only_wins
-        self.boards = 0
+        self.allowance = allowance
 
     def search(
         self, board: Board, held: Holdings, turn: int, before: tuple[Reply, ...]
     ) -> Reply | None:
-        self.boards += 1
-        if self.boards > MOST_BOARDS:
-            raise SearchLimitError("too many ways to play on to look at them all")
+        self.allowance.count_one()
         found = self.finish(board, held, turn, before)
         if found is not None or turn + 1 == len(self.seats):
             return found
@@ -87,7 +95,7 @@ class _Reach:
     def _helpful(self, board: Board, held: Holdings, turn: int) -> Iterator[tuple[Card, Move]]:
         """Yield the acts of one seat that bring a later one nearer to a sequence."""
         seat, own, later = self.seats[turn], self.sides[turn], self.sides[turn + 1 :]
-        fillable, blocking = closing(board, held, self.seats[turn + 1 :]), 0
+        fillable, blocking = self.closing[turn] & board.open, 0
         for side in set(later):
             places = later.count(side) + (side == own)
             fill, block = _useful(board, side, places, len(later) + 1)
@@ -134,14 +142,14 @@ def placements(
             yield place(card, space, claim)
 
 
-def closing(board: Board, held: Holdings, later: tuple[int, ...]) -> int:
-    """Return the open spaces of cards that, once dead, a later seat may exchange (DEAD-2).
+def closing(layout: Layout, held: Holdings, seats: tuple[int, ...]) -> tuple[int, ...]:
+    """Return for each seat the spaces of cards that, once dead, a later one may exchange (DEAD-2).
 
-    Nothing where it may hold any unseen card anyhow.
+    Nothing where those may hold any unseen card anyhow.
     """
-    spaces = 0
-    for seat in later:
+    spaces, found = 0, list[int]()
+    for seat in reversed(seats):
+        found.append(spaces)
         for card in held.exchangeable(seat):
-            if not card.is_jack:
-                spaces |= mask_of(board.layout.spaces_of(card))
-    return spaces & board.open
+            spaces |= mask_of(layout.spaces_of(card))
+    return tuple(reversed(found))

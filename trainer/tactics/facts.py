@@ -1,9 +1,8 @@
-"""Facts: a position with a goal, and all that was proved about its moves, worked out once."""
+"""Facts: a position with a goal, and all that was proved about its moves."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from trainer.game.position import Position
 from trainer.tactics.goal import MoveGoal
@@ -30,7 +29,6 @@ class Facts:
         return tuple(verdict for verdict in self.verdicts if not verdict.met)
 
 
-@lru_cache(maxsize=512)
 def facts_of(position: Position, goal: MoveGoal) -> Facts:
     """Return the facts of a position and a goal."""
     return Facts(position, goal, solve(position, goal))

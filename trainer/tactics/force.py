@@ -12,9 +12,10 @@ from trainer.game.play import changed
 from trainer.game.position import Position
 from trainer.game.sides import Side
 from trainer.game.spaces import Space, spaces_of
-from trainer.tactics.between import MOST_BOARDS, closing, placements, reply_before_next_turn
+from trainer.tactics.allowance import Allowance
+from trainer.tactics.between import closing, placements, reply_before_next_turn
 from trainer.tactics.holdings import Holdings, holdings, seats_between
-from trainer.tactics.replies import Reply, SearchLimitError
+from trainer.tactics.replies import Reply
 from trainer.tactics.threats import winning_spaces
 
 
@@ -46,36 +47,36 @@ def winning_next(after: Position, mover: int) -> frozenset[Space]:
     return finishable(after.board, side, cards, after.missing(side))
 
 
-def defence(after: Position, mover: int) -> Reply | None:
+def defence(after: Position, mover: int, allowance: Allowance) -> Reply | None:
     """Return what keeps the mover from winning on its next turn; None where nothing does.
 
     First a win of an opponent that comes before it, then moves after which no card that the
     mover holds now has a space to win on. There must be such a space to begin with.
-    Raises SearchLimitError where a large table leaves too much to look at.
+    Raises SearchLimitError where a large table leaves more to look at than is allowed.
     """
-    first = reply_before_next_turn(after, mover)
+    first = reply_before_next_turn(after, mover, allowance)
     if first is not None:
         return first
-    return _Spoil(after, mover).search(after.board, holdings(after, mover), 0, ())
+    held = holdings(after, mover)
+    return _Spoil(after, mover, held, allowance).search(after.board, held, 0, ())
 
 
 class _Spoil:
     """Looks for acts of the opponents after which the mover has no winning space left."""
 
-    def __init__(self, after: Position, mover: int) -> None:
+    def __init__(self, after: Position, mover: int, held: Holdings, allowance: Allowance) -> None:
         self.seats = seats_between(after, mover)
+        self.closing = closing(after.board.layout, held, self.seats)
+        self.allowance = allowance
         self.table = after.table
         self.side = after.table.side_of(mover)
         self.cards = after.hands[mover - 1].cards
         self.missing = after.missing(self.side)
-        self.boards = 0
 
     def search(
         self, board: Board, held: Holdings, turn: int, before: tuple[Reply, ...]
     ) -> Reply | None:
-        self.boards += 1
-        if self.boards > MOST_BOARDS:
-            raise SearchLimitError("too many ways to play on to look at them all")
+        self.allowance.count_one()
         wins = finishable(board, self.side, self.cards, self.missing)
         if not wins and before:
             return Reply(before[-1].seat, before[-1].side, before[-1].move, before=before[:-1])
@@ -98,7 +99,7 @@ class _Spoil:
         Or that make a card dead which a later seat may then exchange.
         """
         seat, side = self.seats[turn], self.table.side_of(self.seats[turn])
-        for space in sorted({*wins, *spaces_of(closing(board, held, self.seats[turn + 1 :]))}):
+        for space in sorted({*wins, *spaces_of(self.closing[turn] & board.open)}):
             for card in held.cards_to_place(seat, space, board):
                 for move in placements(board, side, card, space, self.table.options):
                     yield card, move

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 
 from trainer.game.legality import canonical, completed_by, legal_moves, why_illegal
 from trainer.game.moves import Move, MoveKind
 from trainer.game.play import play
 from trainer.game.position import Position
+from trainer.tactics.allowance import SearchLimitError, allowance_for_a_move
 from trainer.tactics.answers import chance_of_answer
 from trainer.tactics.between import reply_before_next_turn
 from trainer.tactics.cause import Cause, cause_of_refusal
@@ -27,7 +29,7 @@ from trainer.tactics.goal import (
 )
 from trainer.tactics.leak import cards_checked, leak
 from trainer.tactics.odds import chance_of_loss, chance_of_sequence, lowest_risk, risk
-from trainer.tactics.replies import Reply, SearchLimitError
+from trainer.tactics.replies import Reply
 from trainer.tactics.threats import winning_spaces
 from trainer.tactics.unfinished import unfinished
 from trainer.tactics.verdict import Verdict
@@ -90,8 +92,9 @@ def _judge_legal(position: Position, after: Position, verdict: Verdict) -> Verdi
             return verdict
 
 
+@lru_cache(maxsize=512)
 def solve(position: Position, goal: MoveGoal) -> tuple[Verdict, ...]:
-    """Judge every legal move, in the order of `legal_moves`."""
+    """Judge every legal move, in the order of `legal_moves`. What was solved last is kept."""
     if position.deck is not None:
         position = replace(position, deck=None)
     return tuple(_judge_move(position, goal, move) for move in legal_moves(position))
@@ -108,7 +111,7 @@ def _judge_win(position: Position, after: Position, verdict: Verdict) -> Verdict
     if after.winner == position.side:
         return replace(verdict, met=True)
     cause = unfinished(position, verdict.move, verdict.completed)
-    judged = _punished(replace(verdict, cause=cause), after, position.seat)
+    judged = _punished(replace(verdict, cause=cause), position, after)
     if judged.reply is None and _stops_instead(position, verdict.move):
         return replace(judged, cause=Cause.STOPPED_INSTEAD)
     return judged
@@ -140,7 +143,7 @@ def _judge_complete(position: Position, after: Position, verdict: Verdict, way: 
     cause = (
         Cause.ANOTHER_TASK if completed else unfinished(position, verdict.move, verdict.completed)
     )
-    return _punished(replace(verdict, cause=cause), after, position.seat)
+    return _punished(replace(verdict, cause=cause), position, after)
 
 
 def _judge_block(
@@ -149,7 +152,9 @@ def _judge_block(
     if after.winner == position.side:
         return replace(verdict, met=True)
     checked = cards_checked(after, position.seat)
-    reply = reply_before_next_turn(after, position.seat, only_wins=only_wins)
+    reply = reply_before_next_turn(
+        after, position.seat, allowance_for_a_move(position), only_wins=only_wins
+    )
     if reply is None:
         return replace(verdict, met=True, unseen=checked)
     cause = leak(position, after, verdict.move, reply, only_wins=only_wins)
@@ -161,7 +166,7 @@ def _judge_remove(
     position: Position, after: Position, verdict: Verdict, *, threat: bool
 ) -> Verdict:
     if verdict.move.kind is not MoveKind.REMOVE:
-        return _punished(replace(verdict, cause=Cause.ANOTHER_TASK), after, position.seat)
+        return _punished(replace(verdict, cause=Cause.ANOTHER_TASK), position, after)
     if not threat:
         return replace(verdict, met=True)
     return _judge_block(position, after, verdict, only_wins=False)
@@ -172,8 +177,8 @@ def _judge_force(position: Position, after: Position, verdict: Verdict) -> Verdi
         return replace(verdict, met=True)
     checked = cards_checked(after, position.seat)
     if not winning_next(after, position.seat):
-        return _punished(replace(verdict, cause=Cause.NO_THREAT), after, position.seat)
-    reply = defence(after, position.seat)
+        return _punished(replace(verdict, cause=Cause.NO_THREAT), position, after)
+    reply = defence(after, position.seat, allowance_for_a_move(position))
     if reply is None:
         return replace(verdict, met=True, unseen=checked)
     if reply.completed:
@@ -197,7 +202,7 @@ def _judge_fork(position: Position, after: Position, verdict: Verdict) -> Verdic
     if len(ready) >= 2 and new:
         return replace(verdict, met=True)
     cause = Cause.ONE_THREAT if new else Cause.NO_THREAT
-    return _punished(replace(verdict, cause=cause), after, position.seat)
+    return _punished(replace(verdict, cause=cause), position, after)
 
 
 def _judge_reduce(position: Position, after: Position, verdict: Verdict) -> Verdict:
@@ -205,17 +210,16 @@ def _judge_reduce(position: Position, after: Position, verdict: Verdict) -> Verd
     verdict = replace(verdict, odds=odds, unseen=odds.unseen)
     if odds.chance == lowest_risk(position):
         return replace(verdict, met=True)
-    return _punished(replace(verdict, cause=Cause.HIGHER_RISK), after, position.seat)
+    return _punished(replace(verdict, cause=Cause.HIGHER_RISK), position, after)
 
 
-def _punished(verdict: Verdict, after: Position, mover: int) -> Verdict:
+def _punished(verdict: Verdict, position: Position, after: Position) -> Verdict:
     """Add a win of an opponent that a miss allows, if one was found, and its chance."""
     try:
-        reply = reply_before_next_turn(after, mover)
+        reply = reply_before_next_turn(after, position.seat, allowance_for_a_move(position))
     except SearchLimitError:
         return verdict
-    return (
-        verdict
-        if reply is None
-        else replace(verdict, reply=reply, odds=verdict.odds or chance_of_loss(after, mover))
-    )
+    if reply is None:
+        return verdict
+    odds = verdict.odds or chance_of_loss(after, position.seat)
+    return replace(verdict, reply=reply, odds=odds)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from trainer.errors import TrainerError
 from trainer.game.board import Claim
 from trainer.game.moves import Move
 from trainer.game.sides import Side
@@ -29,7 +28,3 @@ class Reply:
     def acts(self) -> tuple[Reply, ...]:
         """All moves in order, this one last."""
         return (*self.before, self)
-
-
-class SearchLimitError(TrainerError):
-    """There are more ways to play on than were looked at; neither answer is proved."""

@@ -34,6 +34,8 @@ def why_unmet(position: Position, goal: MoveGoal) -> str:
 
     Only for a goal that really is met by none.
     """
+    if any(each.cause is Cause.UNPROVED for each in facts_of(position, goal).wrong):
+        return "No move can be proved: there are too many ways to play on to look at them all."
     match goal:
         case Win():
             return _unfinished(position, position.missing(position.side))
