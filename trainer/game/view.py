@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Protocol
 
+from trainer.game.deck import Piles
 from trainer.game.errors import TableError
 from trainer.game.position import Hand, Position, unchecked_position
+from trainer.game.sides import Side
+from trainer.game.turn import Turn
 
-if TYPE_CHECKING:  # a game asks for the view of its mover, so that the two know each other
-    from trainer.game.game import Game
+
+class Dealt(Turn, Protocol):
+    """A table with all its cards, as a `Game` is, which asks here for the view of its mover."""
+
+    @property
+    def piles(self) -> Piles:
+        """One pile of discards a seat."""
+
+    @property
+    def winner(self) -> Side | None:
+        """The side that has reached its target; None while there is none."""
 
 
-def view(game: Game, seat: int) -> Position:
+def view(game: Dealt, seat: int) -> Position:
     """Return the position as a seat sees it, whoever is on turn.
 
     Its own hand is known; of the others only their number of cards, team mates included; all that

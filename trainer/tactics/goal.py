@@ -34,7 +34,7 @@ class Complete:
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """Leave no opponent a way to win on its next turn, whatever unseen card it holds.
+    """Leave opponents no way to win before the mover's next turn, whatever unseen cards they hold.
 
     With `sequence` not even a way to complete a sequence.
     """
@@ -46,7 +46,7 @@ class Block:
 class Remove:
     """Take a chip with a one-eyed Jack (JACK-ONE-1).
 
-    With `threat` one after which no opponent can complete a sequence on its next turn.
+    With `threat` one after which no opponent can complete a sequence before the mover's next turn.
     """
 
     threat: bool = False
