@@ -6,7 +6,7 @@ to what the readers take.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass
 from enum import Enum, auto
 from typing import Final
 
@@ -65,7 +65,7 @@ IN_BRACKETS: Final = frozenset({Kind.RULES, Kind.SPACES, Kind.ARROWS})
 """Lists of short words, written on one line."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True)
 class Key:
     """One key of a group.
 
@@ -76,6 +76,7 @@ class Key:
     name: str
     kind: Kind
     about: str
+    _: KW_ONLY
     required: bool = True
     low: int = 1
     high: int = LONGEST_TEXT
@@ -84,24 +85,20 @@ class Key:
     apart: bool = False
 
 
-def _key(name: str, kind: Kind, about: str, **more: object) -> Key:
-    return Key(name=name, kind=kind, about=about, **more)  # type: ignore[arg-type]
-
-
 _POSITION: Final = (
-    _key("layout", Kind.CHOICE, "the edition of the board", required=False, choices=(*LAYOUTS,)),
-    _key("table", Kind.TABLE, "who plays, such as '2 players, 2 sides'", required=False),
-    _key(
+    Key("layout", Kind.CHOICE, "the edition of the board", required=False, choices=(*LAYOUTS,)),
+    Key("table", Kind.TABLE, "who plays, such as '2 players, 2 sides'", required=False),
+    Key(
         "to_move",
         Kind.CHOICE,
         "the side on turn",
         required=False,
         choices=tuple(map(format_side, SIDES)),
     ),
-    _key("board", Kind.BOARD, "ten rows of ten marks below a |"),
-    _key("sequences", Kind.SEQUENCES, "finished sequences: 'blue a4-a8'", required=False),
-    _key("hand", Kind.CARDS, "the cards of the side on turn: '2H 9S TC'"),
-    _key(
+    Key("board", Kind.BOARD, "ten rows of ten marks below a |"),
+    Key("sequences", Kind.SEQUENCES, "finished sequences: 'blue a4-a8'", required=False),
+    Key("hand", Kind.CARDS, "the cards of the side on turn: '2H 9S TC'"),
+    Key(
         "discards",
         Kind.DISCARDS,
         "cards that lie face up; without it one for every chip",
@@ -109,24 +106,24 @@ _POSITION: Final = (
     ),
 )
 _HEAD: Final = (
-    _key("format", Kind.NUMBER, "always 1", low=FORMAT, high=FORMAT),
-    _key("id", Kind.ID, "the name of the file without .yaml"),
-    _key("title", Kind.TEXT, "a name for people", high=LONGEST_TITLE),
+    Key("format", Kind.NUMBER, "always 1", low=FORMAT, high=FORMAT),
+    Key("id", Kind.ID, "the name of the file without .yaml"),
+    Key("title", Kind.TEXT, "a name for people", high=LONGEST_TITLE),
 )
-_STATUS: Final = _key("status", Kind.CHOICE, "only published content is shown", choices=STATUSES)
-_RULES: Final = _key("rules", Kind.RULES, "ids of the rules that are taught or drilled", high=100)
-_GOAL: Final = _key("goal", Kind.GOAL, "what is asked for; the engine judges it")
+_STATUS: Final = Key("status", Kind.CHOICE, "only published content is shown", choices=STATUSES)
+_RULES: Final = Key("rules", Kind.RULES, "ids of the rules that are taught or drilled", high=100)
+_GOAL: Final = Key("goal", Kind.GOAL, "what is asked for; the engine judges it")
 
 PUZZLE: Final = (
     *_HEAD,
     _STATUS,
-    _key("replaces", Kind.ID, "the published puzzle that this one stands in for", required=False),
-    _key("rating", Kind.NUMBER, "how hard it is", low=LOWEST_RATING, high=HIGHEST_RATING),
+    Key("replaces", Kind.ID, "the published puzzle that this one stands in for", required=False),
+    Key("rating", Kind.NUMBER, "how hard it is", low=LOWEST_RATING, high=HIGHEST_RATING),
     _RULES,
-    _key("position", Kind.GROUP, "board, table and hand", parts=_POSITION, apart=True),
+    Key("position", Kind.GROUP, "board, table and hand", parts=_POSITION, apart=True),
     Key(name="goal", kind=Kind.GOAL, about=_GOAL.about, apart=True),
-    _key("moves", Kind.NUMBER, "always 1", low=1, high=1),
-    _key(
+    Key("moves", Kind.NUMBER, "always 1", low=1, high=1),
+    Key(
         "solution",
         Kind.MOVES,
         "the moves that you expect; the engine tells more, fewer or none",
@@ -134,33 +131,31 @@ PUZZLE: Final = (
         high=100,
         apart=True,
     ),
-    _key(
+    Key(
         "hints", Kind.TEXTS, "hints in your own words", required=False, high=MOST_HINTS, apart=True
     ),
 )
 """The keys of a puzzle, in the order in which they are written."""
 
 _SHOW: Final = (
-    _key("marks", Kind.SPACES, "spaces to point at", required=False, high=100),
-    _key("arrows", Kind.ARROWS, "arrows such as 'a3-e7'", required=False, high=100),
+    Key("marks", Kind.SPACES, "spaces to point at", required=False, high=100),
+    Key("arrows", Kind.ARROWS, "arrows such as 'a3-e7'", required=False, high=100),
 )
 _CHOICE: Final = (
-    _key("text", Kind.TEXT, "the answer to choose", high=LONGEST_CHOICE),
-    _key("right", Kind.CHOICE, "whether it is right", choices=ANSWERS),
-    _key("because", Kind.TEXT, "why it is right or wrong", high=LONGEST_REASON),
+    Key("text", Kind.TEXT, "the answer to choose", high=LONGEST_CHOICE),
+    Key("right", Kind.CHOICE, "whether it is right", choices=ANSWERS),
+    Key("because", Kind.TEXT, "why it is right or wrong", high=LONGEST_REASON),
 )
 _TURN: Final = (
-    _key(
-        "exchange", Kind.CHOICE, "whether a dead card goes first", required=False, choices=ANSWERS
-    ),
-    _key("draws", Kind.CARDS, "the cards that come from the deck"),
+    Key("exchange", Kind.CHOICE, "whether a dead card goes first", required=False, choices=ANSWERS),
+    Key("draws", Kind.CARDS, "the cards that come from the deck"),
 )
 STEP: Final = (
-    _key("id", Kind.ID, "a name of its own within the lesson"),
-    _key("replaces", Kind.ID, "the step that this one stands in for", required=False),
-    _key("prompt", Kind.TEXT, "what to do, in at most 20 words", high=LONGEST_WORDS),
+    Key("id", Kind.ID, "a name of its own within the lesson"),
+    Key("replaces", Kind.ID, "the step that this one stands in for", required=False),
+    Key("prompt", Kind.TEXT, "what to do, in at most 20 words", high=LONGEST_WORDS),
     Key(name="goal", kind=Kind.GOAL, about=_GOAL.about, required=False),
-    _key(
+    Key(
         "choices",
         Kind.GROUPS,
         "answers to choose from, one of them right",
@@ -169,31 +164,31 @@ STEP: Final = (
         high=MOST_CHOICES,
         parts=_CHOICE,
     ),
-    _key("watch", Kind.MOVES, "moves to watch, one after the other", required=False, high=100),
-    _key("turn", Kind.GROUP, "a whole turn: exchange, play, draw", required=False, parts=_TURN),
-    _key(
+    Key("watch", Kind.MOVES, "moves to watch, one after the other", required=False, high=100),
+    Key("turn", Kind.GROUP, "a whole turn: exchange, play, draw", required=False, parts=_TURN),
+    Key(
         "position",
         Kind.GROUP,
         "what changes since the step before",
         required=False,
         parts=_POSITION,
     ),
-    _key("show", Kind.GROUP, "what to point at", required=False, parts=_SHOW),
-    _key("answer", Kind.MOVES, "moves that others then play", required=False, high=100),
-    _key("done", Kind.TEXT, "what is said afterwards, in at most 20 words", high=LONGEST_WORDS),
-    _key("hint", Kind.TEXT, "help for who is stuck", required=False, high=LONGEST_HINT),
+    Key("show", Kind.GROUP, "what to point at", required=False, parts=_SHOW),
+    Key("answer", Kind.MOVES, "moves that others then play", required=False, high=100),
+    Key("done", Kind.TEXT, "what is said afterwards, in at most 20 words", high=LONGEST_WORDS),
+    Key("hint", Kind.TEXT, "help for who is stuck", required=False, high=LONGEST_HINT),
     _RULES,
-    _key("claims", Kind.CLAIMS, "statements that the engine proves", required=False, high=100),
+    Key("claims", Kind.CLAIMS, "statements that the engine proves", required=False, high=100),
 )
 """The keys of a step. `board` and `hand` may be missing in a `position` after the first."""
 
 LESSON: Final = (
     *_HEAD,
-    _key("about", Kind.TEXT, "one sentence for the list of lessons", high=LONGEST_ABOUT),
+    Key("about", Kind.TEXT, "one sentence for the list of lessons", high=LONGEST_ABOUT),
     _STATUS,
-    _key("replaces", Kind.ID, "the published lesson that this one stands in for", required=False),
-    _key("order", Kind.NUMBER, "the place in the course", low=1, high=HIGHEST_ORDER),
-    _key(
+    Key("replaces", Kind.ID, "the published lesson that this one stands in for", required=False),
+    Key("order", Kind.NUMBER, "the place in the course", low=1, high=HIGHEST_ORDER),
+    Key(
         "steps",
         Kind.GROUPS,
         "the steps, one after the other",

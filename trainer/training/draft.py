@@ -6,6 +6,7 @@ What is typed stays as it was typed until the file is read; only then is it righ
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -18,7 +19,7 @@ from trainer.game.board import Board, unclaimed
 from trainer.game.cards import Card, parse_cards
 from trainer.game.diagram import draw
 from trainer.game.errors import NotationError
-from trainer.game.lines import LINES_THROUGH, Line, format_line
+from trainer.game.lines import Line, format_line
 from trainer.game.moves import Move, format_move
 from trainer.game.position import Position
 from trainer.game.sides import SIDES, Side, format_side
@@ -112,20 +113,12 @@ def cleared(draft: Draft) -> Draft:
 
 def lines_to_mark(draft: Draft, space: Space) -> tuple[tuple[Side, Line], ...]:
     """Return the full lines through a space that may be marked as sequences (SEQ-4)."""
-    board = _board(draft)
-    return tuple(
-        (side, line)
-        for side in SIDES
-        for line in LINES_THROUGH[space]
-        if line.mask & board.filled(side) == line.mask
-        and line not in board.sequences_of(side)
-        and board.fits(side, line)
-    )
+    return tuple((side, line) for side, line in unmarked(draft) if line.mask >> space & 1)
 
 
 def unmarked(draft: Draft) -> tuple[tuple[Side, Line], ...]:
     """Return all full lines that have to be marked as sequences."""
-    return unclaimed(_board(draft))
+    return unclaimed(Board(chips=draft.chips, sequences=draft.sequences))
 
 
 def marked(draft: Draft, side: Side, line: Line) -> Draft:
@@ -139,10 +132,6 @@ def unmark(draft: Draft, space: Space) -> Draft:
     """Let no sequence through a space be one any more."""
     kept = tuple(pair for pair in draft.sequences if not pair[1].mask >> space & 1)
     return replace(draft, sequences=kept)
-
-
-def _board(draft: Draft) -> Board:
-    return Board(chips=draft.chips, sequences=draft.sequences)
 
 
 def rules_for(goal: str) -> tuple[str, ...]:
@@ -195,11 +184,11 @@ def _text(value: str) -> Text:
     return Text(value, START, START)
 
 
-def _list(values: object) -> Items:
-    return Items(tuple(map(_text, values)), START)  # type: ignore[call-overload]
+def _list(values: Iterable[str]) -> Items:
+    return Items(tuple(map(_text, values)), START)
 
 
-def _entries(values: dict[str, str | Node] | dict[str, str | Items]) -> Entries:
+def _entries(values: Mapping[str, str | Node]) -> Entries:
     return Entries(
         tuple(
             (_text(key), _text(value) if isinstance(value, str) else value)

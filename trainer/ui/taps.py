@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, Final, Literal, cast
+from typing import Final, Literal, TypeGuard
 
 from trainer.game.spaces import SIZE
 
@@ -12,6 +12,7 @@ MOST_AT_ONCE: Final = 400
 """More waiting taps than this are nobody's fingers."""
 
 _HIGHEST_HAND: Final = 100
+Kind = Literal["space", "card"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +22,7 @@ class Tap:
     `index` is the number of the space (0 to 99) or the place in the hand (from 0).
     """
 
-    kind: Literal["space", "card"]
+    kind: Kind
     index: int
     scene: str = ""
     """The scene that was on show when it was touched."""
@@ -58,17 +59,20 @@ def _numbered(entry: object, end: int) -> NumberedTap | None:
     if not isinstance(entry, dict):
         return None
     number, kind, index, scene = (entry.get(name) for name in ("q", "kind", "i", "scene"))
-    if not _within(number, end) or kind not in ("space", "card"):
+    if not _within(number, end) or not _is_kind(kind):
         return None
     if not _within(index, SIZE * SIZE if kind == "space" else _HIGHEST_HAND):
         return None
     if not isinstance(scene, str):
         return None
-    tap = Tap(cast('Literal["space", "card"]', kind), cast("int", index), scene)
-    return NumberedTap(cast("int", number), tap)
+    return NumberedTap(number, Tap(kind, index, scene))
 
 
-def _within(value: Any, end: int) -> bool:
+def _is_kind(value: object) -> TypeGuard[Kind]:
+    return value in ("space", "card")
+
+
+def _within(value: object, end: int) -> TypeGuard[int]:
     return type(value) is int and 0 <= value < end
 
 
