@@ -7,7 +7,7 @@ import pytest
 from tests.training.boards import FOUR_IN_ROW_5, asked, tapped
 from trainer.content.library import Library, load_library, shipped_folders
 from trainer.training.chapters import chapter_title, chapters
-from trainer.training.lesson_run import start_lesson
+from trainer.training.lesson_run import lesson_after, start_lesson
 from trainer.training.progress import Progress
 from trainer.training.puzzle_run import (
     puzzle_after,
@@ -31,6 +31,17 @@ def test_a_lesson_goes_step_by_step_and_knows_its_last(book: Library) -> None:
             assert run.is_last == (index == len(lesson.steps) - 1)
             assert run.attempt.question.prompt == lesson.steps[index].prompt
         assert len(set(ids)) == len(lesson.steps)
+
+
+def test_every_lesson_comes_in_its_turn_also_where_two_have_one_order(book: Library) -> None:
+    same = replace(book, lessons=tuple(replace(each, order=1) for each in book.lessons[:3]))
+    by_id = replace(same, lessons=tuple(sorted(same.lessons, key=lambda each: each.id)))
+    for library in (book, by_id):
+        seen, lesson = [library.lessons[0]], lesson_after(library, library.lessons[0])
+        while lesson is not None:
+            seen.append(lesson)
+            lesson = lesson_after(library, lesson)
+        assert tuple(seen) == library.lessons
 
 
 def test_an_index_out_of_range_goes_to_the_nearest_step(book: Library) -> None:

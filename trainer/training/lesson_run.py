@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from trainer.content.lesson import Lesson
+from trainer.content.library import Library
 from trainer.training.attempt import Attempt
 from trainer.training.choice_attempt import ChoiceAttempt
 from trainer.training.film_attempt import FilmAttempt
@@ -47,6 +48,15 @@ class LessonRun:
 def start_lesson(lesson: Lesson, index: int = 0) -> LessonRun:
     """Begin a lesson at a step."""
     return LessonRun(lesson, index, begin(task_of_step(lesson, index)))
+
+
+def lesson_after(library: Library, lesson: Lesson) -> Lesson | None:
+    """Return the lesson that follows in the course; None after the last.
+
+    Lessons of one order follow each other by their ids, as the library has them.
+    """
+    here = (lesson.order, lesson.id)
+    return next((each for each in library.lessons if (each.order, each.id) > here), None)
 
 
 def begin(task: AnyTask) -> AnyAttempt:

@@ -12,7 +12,7 @@ from trainer.training.attempt import Attempt, pick, tap
 from trainer.training.chapters import chapter_title
 from trainer.training.choice_attempt import ChoiceAttempt
 from trainer.training.film_attempt import FilmAttempt
-from trainer.training.lesson_run import LessonRun
+from trainer.training.lesson_run import LessonRun, lesson_after
 from trainer.training.progress import Place
 from trainer.training.puzzle_run import puzzle_after
 from trainer.training.try_run import TryRun, start_again
@@ -121,9 +121,9 @@ def _way_on(playing: Run, book: Library) -> None:
 def _after_step(playing: LessonRun, book: Library) -> tuple[Place | None, str]:
     if not playing.is_last:
         return Place(lesson=playing.lesson.id, step=playing.index + 1), "Next"
-    later = [lesson for lesson in book.lessons if lesson.order > playing.lesson.order]
-    if later:
-        return Place(lesson=later[0].id), "Next lesson"
+    following = lesson_after(book, playing.lesson)
+    if following is not None:
+        return Place(lesson=following.id), "Next lesson"
     if book.puzzles:
         return Place(puzzle=book.puzzles[0].id), "On to the puzzles"
     return None, ""
