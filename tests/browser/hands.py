@@ -53,6 +53,11 @@ def said(tab: Page) -> Locator:
     return tab.locator(".sq-feedback").first
 
 
+def at_rest(tab: Page) -> None:
+    """Wait until nothing on the page is drawn anew, as a learner does before going on."""
+    expect(tab.locator(".stApp")).to_have_attribute("data-test-script-state", "notRunning")
+
+
 def play(tab: Page, move: Move, hand: tuple[object, ...]) -> None:
     """Choose the card of a move, then tap its space."""
     tab.locator(".sq-card").nth(hand.index(move.card)).click()
@@ -65,6 +70,7 @@ def do_step(tab: Page, lesson: Lesson, index: int) -> None:
     """Do a step of a lesson by clicking, whatever kind of task it is."""
     task = task_of_step(lesson, index)
     expect(tab.locator(".sq-prompt")).to_have_text(task.prompt)
+    at_rest(tab)
     match task:
         case ChoiceQuestion(choices=choices):
             right = next(i for i, choice in enumerate(choices) if choice.right)
@@ -84,6 +90,7 @@ def do_step(tab: Page, lesson: Lesson, index: int) -> None:
             _meet(tab, task, goal)
     expect(button(tab, "again")).to_be_visible()
     expect(tab.locator(".sq-feedback.sq-good")).to_be_visible()
+    at_rest(tab)
 
 
 def _meet(tab: Page, task: Question, goal: MoveGoal | Spot | Count) -> None:
@@ -102,14 +109,21 @@ def _take_turn(tab: Page, task: WholeTurn) -> None:
         expect(tab.locator('.sq-card[aria-pressed="true"]')).to_have_count(1)
         button(tab, "part Exchange").click()
         expect(said(tab)).to_contain_text("is gone")
+    expect(said(tab)).not_to_contain_text("Choose your dead card")
     button(tab, "reveal").click()
+    expect(said(tab)).to_have_text(re.compile("What comes now"))
     button(tab, "part Draw a card").click()
 
 
 def box(locator: Locator) -> dict[str, float]:
-    """Return where something is, to the pixel."""
-    found = locator.bounding_box()
-    assert found is not None
+    """Return where something is, to the pixel; what is being drawn anew is waited for."""
+    found = None
+    for _ in range(100):
+        found = locator.bounding_box()
+        if found is not None:
+            break
+        locator.page.wait_for_timeout(50)
+    assert found is not None, "it is not on the page"
     return {name: round(found[name]) for name in ("x", "y", "width", "height")}
 
 
