@@ -58,13 +58,13 @@ def test_check_ends_with_1_and_a_place_for_a_problem(broken: Path) -> None:
     assert result.exit_code == 1
     first, last = result.output.splitlines()
     assert first.startswith(f"{broken.as_posix()}:3:14: Y132 ")
-    assert last == "0 lessons and 0 puzzles read, 1 problems."
+    assert last == "0 lessons and 0 puzzles read, 1 problem."
 
 
 def test_check_takes_several_paths_and_counts_them_all(good: Path, broken: Path) -> None:
     result = run("check", good, broken)
     assert result.exit_code == 1
-    assert result.output.endswith("0 lessons and 1 puzzles read, 1 problems.\n")
+    assert result.output.endswith("0 lessons and 1 puzzle read, 1 problem.\n")
 
 
 def test_check_tells_a_path_that_is_not_there(tmp_path: Path) -> None:

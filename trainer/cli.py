@@ -11,7 +11,7 @@ import click
 from click.core import ParameterSource
 
 from trainer import __version__, authoring
-from trainer.content.check import check_paths
+from trainer.content.check import Checked, check_paths
 from trainer.content.library import load_library, shipped_folders
 from trainer.content.problem import format_problem, problem_as_json
 from trainer.content.rule_index import format_uses, uses_of
@@ -24,6 +24,7 @@ from trainer.game.rulebook import RULES, find_rule
 from trainer.game.rulebook import STATUSES as RULE_STATUSES
 from trainer.tactics.count import counted
 from trainer.tactics.goal import Count, Spot, parse_goal
+from trainer.tactics.needs import MOST_SHORT, describe_need, needs
 from trainer.tactics.report import format_report, report
 from trainer.tactics.spot import spotted
 
@@ -103,11 +104,20 @@ def check(context: click.Context, paths: tuple[Path, ...], as_json: bool) -> Non
     else:
         for problem in checked.problems:
             click.echo(format_problem(problem))
-        click.echo(
-            f"{checked.lessons} lessons and {checked.puzzles} puzzles read, "
-            f"{len(checked.problems)} problems."
-        )
+        click.echo(_summary(checked))
     context.exit(1 if checked.problems else 0)
+
+
+def _summary(checked: Checked) -> str:
+    hidden = (
+        f" ({_number(checked.drafts, 'draft')}, not shown in the app)" if checked.drafts else ""
+    )
+    read = f"{_number(checked.lessons, 'lesson')} and {_number(checked.puzzles, 'puzzle')}"
+    return f"{read} read{hidden}, {_number(len(checked.problems), 'problem')}."
+
+
+def _number(count: int, word: str) -> str:
+    return f"{count} {word}" if count == 1 else f"{count} {word}s"
 
 
 @main.command()
@@ -128,6 +138,23 @@ def rules(id_: str | None) -> None:
         raise click.UsageError(str(error)) from None
     click.echo(f"{rule.id} ({rule.status}: {RULE_STATUSES[rule.status]})\n{rule.text}\n")
     click.echo(format_uses(uses_of(rule, load_library(shipped_folders()))))
+
+
+@main.command()
+@click.argument("line", metavar='"POSITION LINE"')
+@click.option("--short", type=click.IntRange(1, MOST_SHORT), default=1, show_default=True)
+def threats(line: str, *, short: int) -> None:
+    """List the lines that a side can still complete, and which cards fill their gaps.
+
+    --short says how many chips a line may lack, three at most.
+    """
+    try:
+        position = parse_position(line)
+    except TrainerError as error:
+        raise click.UsageError(str(error)) from None
+    for side in position.table.in_play:
+        for need in needs(position, side, short):
+            click.echo(describe_need(need))
 
 
 @main.command()

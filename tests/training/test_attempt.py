@@ -194,12 +194,19 @@ def test_a_miss_lies_on_the_board_with_the_reply_that_punishes_it() -> None:
     assert right_moves(attempt) == ()
 
 
-def test_a_tap_after_a_miss_only_goes_back() -> None:
+def test_a_second_tap_on_the_space_that_missed_only_goes_back() -> None:
     missed = tapped(asked(WIN, "win"), "i7")
     assert missed.phase is Phase.MISSED
-    back = tapped(missed, "b5")
+    back = tapped(missed, "i7")
     assert back == retry(missed)
     assert (back.phase, back.verdict, back.message, back.misses) == (Phase.ASKING, None, "", 1)
+
+
+def test_another_tap_after_a_miss_is_the_next_try() -> None:
+    right = tapped(picked(tapped(asked(WIN, "win"), "i7"), "QS"), "b5")
+    assert (right.phase, right.misses) == (Phase.SOLVED, 1)
+    again = tapped(tapped(asked(WIN, "win"), "i7"), "a1")
+    assert (again.phase, again.stray, again.misses) == (Phase.ASKING, parse_space("a1"), 2)
 
 
 def test_a_card_chosen_after_a_miss_goes_back_and_is_chosen() -> None:

@@ -59,7 +59,7 @@ class Studio(Tab):
 
     @property
     def link(self) -> str:
-        return next(str(code.value) for code in self.test.code if "?try=" in str(code.value))
+        return next(str(code.value) for code in self.test.code if "try=" in str(code.value))
 
 
 def test_home_leads_to_the_studio_and_back() -> None:
@@ -174,7 +174,7 @@ def test_what_is_tried_leaves_no_trace_in_the_progress() -> None:
 def test_the_link_to_share_holds_the_whole_position() -> None:
     run = start_try(PUZZLE.position, PUZZLE.goal)
     tab = Studio(studio_address(run.line, run.goal))
-    assert re.fullmatch(r"[^ ?]*/\?try=[A-Za-z0-9*/:=,%.-]+&goal=[a-z%0-9]+", tab.link)
+    assert re.fullmatch(r"[^ ?]*/\?goal=[a-z%0-9]+&try=[A-Za-z0-9*/:=,%.-]+", tab.link)
     tab.press("try")
     assert tab.address == try_address(run.line, run.goal)
 

@@ -22,17 +22,19 @@ from trainer.game.moves import Move, MoveKind, format_move
 from trainer.game.play import play
 from trainer.game.position import Position
 from trainer.game.position_line import format_position
-from trainer.tactics.goal import Count, Goal, Play, Spot, format_goal
-from trainer.tactics.judge import solutions
+from trainer.tactics.cause import Cause
+from trainer.tactics.goal import Count, Goal, MoveGoal, Play, Spot, format_goal
+from trainer.tactics.judge import solutions, solve
 from trainer.tactics.spot import spotted
 
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """What a check found: how many lessons and puzzles, and every problem in order."""
+    """What a check found: how many lessons and puzzles, drafts among them, and every problem."""
 
     lessons: int
     puzzles: int
+    drafts: int
     problems: tuple[Problem, ...]
 
 
@@ -53,7 +55,8 @@ def check_paths(paths: Iterable[Path]) -> Checked:
     problems.extend(problem for each in documents for problem in each.report.problems)
     lessons = sum(isinstance(each.content, Lesson) for each in documents)
     puzzles = sum(isinstance(each.content, Puzzle) for each in documents)
-    return Checked(lessons, puzzles, tuple(problems))
+    drafts = sum(each.content is not None and each.content.status == "draft" for each in documents)
+    return Checked(lessons, puzzles, drafts, tuple(problems))
 
 
 def check_document(document: Document) -> None:
@@ -95,13 +98,16 @@ def _check_goal(position: Position, goal: Goal, fields: Fields) -> tuple[Move, .
     right = solutions(position, goal)
     if not right:
         message = f"no legal move meets the goal '{format_goal(goal)}'"
-        hint = "The card is not in the hand" if _lacks_card(position, goal) else ""
-        fields.refuse("goal", "M309", message, hint)
+        fields.refuse("goal", "M309", message, _hint_at_nothing(position, goal))
     return right
 
 
-def _lacks_card(position: Position, goal: Goal) -> bool:
-    return isinstance(goal, Play) and goal.card not in position.hand.cards
+def _hint_at_nothing(position: Position, goal: MoveGoal) -> str:
+    if isinstance(goal, Play) and goal.card not in position.hand.cards:
+        return "The card is not in the hand"
+    if any(verdict.cause is Cause.UNPROVED for verdict in solve(position, goal)):
+        return "For some moves there are too many ways to play on to prove it"
+    return ""
 
 
 def _check_solution(

@@ -74,7 +74,7 @@ _TABLE: Final = (
     Code("M306", "capitals and sequences disagree", "The sequences that are listed decide; the capitals in the drawing are for the eye, and both must say the same."),
     Code("M307", "sequence not listed", "Five in a line that fit with the side's other sequences are a sequence. It must be listed, since it is protected."),
     Code("M308", "game is over", "A side has reached its target already, so nobody moves."),
-    Code("M309", "nothing meets the goal", "The engine tried every legal move, or looked at every space, and none meets the goal."),
+    Code("M309", "nothing meets the goal", "The engine tried every legal move, or looked at every space, and none meets the goal, or none could be proved to."),
     Code("M310", "everything meets the goal", "Every legal move meets the goal, so there is nothing to find."),
     Code("M311", "solution differs", "The engine finds other solutions than the author wrote. All that the engine finds are accepted from a learner."),
     Code("M312", "solution is illegal", "A move in the solution is not legal in this position. The rule id says why."),

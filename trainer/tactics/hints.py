@@ -123,7 +123,10 @@ def _line_of(facts: Facts, verdict: Verdict) -> Line | None:
 
 def _card_hint(verdict: Verdict) -> Hint | None:
     card = verdict.move.card
-    return None if card is None else Hint(Stage.CARD, f"Play {card.shown}.")
+    if card is None:
+        return None
+    word = "Exchange" if verdict.move.kind is MoveKind.EXCHANGE else "Play"
+    return Hint(Stage.CARD, f"{word} {card.shown}.")
 
 
 def _space_hint(verdict: Verdict) -> Hint | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from typing import Final
 
 from trainer.game.board import Board
 from trainer.game.cards import TWO_EYED, Card
@@ -13,7 +14,7 @@ from trainer.game.sides import Side
 from trainer.game.spaces import Space, spaces_of
 from trainer.tactics.threats import finishing_spaces
 
-MOST_SHORT = 3
+MOST_SHORT: Final = 3
 """How many chips a line may lack to be worth a look."""
 
 
@@ -90,6 +91,20 @@ def _gaps(board: Board, lacking: int, unseen: Counter[Card], hand: Counter[Card]
         for space in spaces_of(lacking)
         if (card := board.layout.card_at(space)) is not None
     ]
+
+
+def describe_need(need: Need) -> str:
+    """Say a line and its gaps: `green e8-i8 needs g8 (AD: 1 unseen, 0 held); ...`."""
+    gaps = " and ".join(
+        f"{gap.space} ({gap.card}: {gap.unseen} unseen, {gap.held} held)" for gap in need.gaps
+    )
+    jacks = f"two-eyed Jacks: {need.jacks_unseen} unseen, {need.jacks_held} held"
+    marks = [word for word, is_so in _marks(need) if is_so]
+    return "; ".join([f"{need.side} {need.line} needs {gaps}", jacks, *marks])
+
+
+def _marks(need: Need) -> tuple[tuple[str, bool], ...]:
+    return ("no card left for it", need.is_phantom), ("in hand", need.is_in_hand)
 
 
 def double_threats(board: Board, side: Side) -> frozenset[Space]:

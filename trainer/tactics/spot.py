@@ -64,7 +64,9 @@ def _sentence(position: Position, goal: Spot, space: Space, *, met: bool) -> str
         if met:
             line = next(line for line in board.claims(goal.side or position.side, space)[0])
             return f"A chip on {space} completes {line}."
-        return f"A chip on {space} completes nothing."
+        if owner is not None:
+            return f"{space} has a {owner} chip already."
+        return f"{what}." if shows is None else f"A chip on {space} completes nothing."
     return _about_card(position, space, what)
 
 

@@ -11,6 +11,7 @@ from trainer.game.legality import legal_moves, why_illegal
 from trainer.game.moves import Move, MoveKind, exchange, place, remove
 from trainer.game.position import Position
 from trainer.game.spaces import Space
+from trainer.tactics.cause import Cause
 from trainer.tactics.count import counted
 from trainer.tactics.explain import explain
 from trainer.tactics.facts import facts_of
@@ -94,12 +95,16 @@ def pick(attempt: Attempt, card: Card) -> Attempt:
 def tap(attempt: Attempt, space: Space) -> Attempt:
     """Tap a space: play the chosen card there, or the one card that fits, or mark the space.
 
-    After a miss a tap only goes back to the question, so that nothing counts by accident.
+    After a miss it is the next try, but for a second tap on the space that missed: that only goes
+    back to the question, so that nothing counts by accident.
     """
     if attempt.is_finished:
         return attempt
     if attempt.phase is Phase.MISSED:
-        return retry(attempt)
+        again = attempt.verdict is not None and attempt.verdict.move.space == space
+        attempt = retry(attempt)
+        if again:
+            return attempt
     goal = attempt.question.goal
     if isinstance(goal, Count):
         return attempt
@@ -111,7 +116,7 @@ def tap(attempt: Attempt, space: Space) -> Attempt:
     else:
         fitting = _different(moves, goal)
     if not fitting:
-        return _refused(attempt, _why_not(attempt, space))
+        return replace(_refused(attempt, _why_not(attempt, space)), stray=space)
     return _decide(attempt, goal, fitting)
 
 
@@ -298,6 +303,8 @@ def _judged(attempt: Attempt, verdict: Verdict) -> Attempt:
     if verdict.refusal is not None:
         return _refused(attempt, verdict.refusal)
     message = explain(attempt.position, verdict)
+    if verdict.cause is Cause.TURN_GOES_ON:
+        return replace(_cleared(attempt), message=message)  # a fair move, but not yet the one
     if verdict.met:
         return replace(_cleared(attempt), phase=Phase.SOLVED, verdict=verdict, message=message)
     return replace(

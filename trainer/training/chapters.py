@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from trainer.content.lesson import Lesson
 from trainer.content.library import Library
@@ -12,6 +12,21 @@ from trainer.training.progress import Progress
 
 _Item = TypeVar("_Item", Lesson, Puzzle)
 
+_TEACHING_ORDER: Final = (
+    "win",
+    "corners",
+    "jacks",
+    "block",
+    "second-sequence",
+    "nine-in-a-row",
+    "dead-cards",
+    "double-threats",
+    "counting",
+    "three-sides",
+    "teams",
+)
+"""The chapters that come along, from the first idea to the last."""
+
 
 def lesson_chapters(library: Library) -> tuple[tuple[str, tuple[Lesson, ...]], ...]:
     """Return the chapters of lessons in the order of the course."""
@@ -19,8 +34,12 @@ def lesson_chapters(library: Library) -> tuple[tuple[str, tuple[Lesson, ...]], .
 
 
 def chapters(library: Library) -> tuple[tuple[str, tuple[Puzzle, ...]], ...]:
-    """Return the chapters of puzzles, the one with the easiest first, each from easy to hard."""
-    return _grouped(library.puzzles)
+    """Return the chapters of puzzles, each from easy to hard.
+
+    Those of one's own come first, then the others in the order in which they teach.
+    """
+    places = {chapter: place for place, chapter in enumerate(_TEACHING_ORDER, start=1)}
+    return tuple(sorted(_grouped(library.puzzles), key=lambda each: places.get(each[0], 0)))
 
 
 def _grouped(items: Iterable[_Item]) -> tuple[tuple[str, tuple[_Item, ...]], ...]:

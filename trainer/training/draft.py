@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from trainer.content.nodes import START, Entries, Items, Node, Text
-from trainer.content.puzzle import FORMAT, STATUSES, Puzzle
+from trainer.content.puzzle import FORMAT, Puzzle
 from trainer.content.setup import PRINTED
 from trainer.content.shape import PUZZLE
 from trainer.content.writing import format_cards_apart, table_in_words, write
@@ -71,7 +71,7 @@ class Draft:
     goal: str = "win"
     id: str = "my-puzzle"
     title: str = "My puzzle"
-    status: str = STATUSES[0]
+    status: str = "published"
     rating: int | None = None
     rules: tuple[str, ...] = ()
     hints: tuple[str, ...] = ()

@@ -144,8 +144,8 @@ def describe_goal(goal: Goal) -> str:
         case Complete(way):
             return _WAYS[way]
         case Block(sequence):
-            aim = "complete a sequence" if sequence else "win"
-            return f"Stop every opponent: nobody may {aim} next turn"
+            harm = "completing a sequence" if sequence else "winning"
+            return f"Stop every opponent from {harm} before your next turn"
         case Remove(threat):
             return "Break the threat: take the right chip" if threat else "Take a chip"
         case Play(card):

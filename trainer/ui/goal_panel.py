@@ -8,6 +8,7 @@ from typing import Final
 
 import streamlit as st
 
+from trainer.game.cards import Card
 from trainer.tactics.explain import describe_move
 from trainer.tactics.goal import Count, Exchange, Spot
 from trainer.training.attempt import (
@@ -31,6 +32,7 @@ from trainer.ui.state import act
 from trainer.ui.text import Tone, feedback, fine_print, words
 
 _TYPED: Final = "typed move"
+_MOST_NAMED: Final = 8
 _HIGHEST_NUMBER: Final = 9
 
 
@@ -119,8 +121,19 @@ def _invitation(attempt: Attempt) -> str:
     if isinstance(goal, Spot):
         return "Tap the spaces on the board."
     if attempt.picked is not None:
-        return f"{attempt.picked.shown} goes on a framed space. Tap one."
+        return _about_picked(attempt, attempt.picked)
     return "Tap a space on the board. Or choose a card first."
+
+
+def _about_picked(attempt: Attempt, card: Card) -> str:
+    """Say what the chosen card can do."""
+    if isinstance(attempt.question.goal, Exchange):
+        return f"Press Exchange {card.shown}."
+    if attempt.position.is_dead(card):
+        return f"{card.shown} is dead: both its spaces have chips."
+    if card.is_one_eyed:
+        return f"{card.shown} takes a framed chip. Tap one."
+    return f"{card.shown} goes on a framed space. Tap one."
 
 
 def _choices(attempt: Attempt) -> None:
@@ -144,8 +157,10 @@ def _type() -> None:
 def _facts(attempt: Attempt) -> None:
     """Draw what a player at the table could know: cards that lie face up; then all solutions."""
     right = dict.fromkeys(describe_move(move).rstrip(".") for move in right_moves(attempt))
-    if len(right) > 1:
+    if 1 < len(right) <= _MOST_NAMED:
         fine_print(f"All right moves: {', '.join(right)}.")
+    elif len(right) > _MOST_NAMED:
+        fine_print(f"{len(right)} moves are right.")
     position = attempt.position
     played, unseen = len(position.discards), position.unseen().total()
     with fold(f"Cards played: {played}, unseen: {unseen}"):

@@ -111,11 +111,20 @@ def _way_on(playing: Run, book: Library) -> None:
         following = puzzle_after(book, playing.puzzle, progress())
         place = None if following is None else Place(puzzle=following.id)
         label = "Next puzzle"
-    if place is None:
+    if isinstance(playing, LessonRun) and place is not None and _ends_chapter(playing, book):
+        button("Done: home", "done", leave, look="primary")
+        button("More lessons", "next", go_to, place, book)
+    elif place is None:
         button("Home", "done", leave, look="primary")
     else:
         button(label, "next", go_to, place, book, look="primary")
     button("Play it again", "again", go_to, here, book)
+
+
+def _ends_chapter(playing: LessonRun, book: Library) -> bool:
+    """Tell whether a step is the last before a lesson of another chapter."""
+    following = lesson_after(book, playing.lesson) if playing.is_last else None
+    return following is not None and following.chapter != playing.lesson.chapter
 
 
 def _after_step(playing: LessonRun, book: Library) -> tuple[Place | None, str]:

@@ -109,7 +109,8 @@ def studio_address(line: str = "", goal: str = "") -> dict[str, str]:
 
 def try_address(line: str, goal: str) -> dict[str, str]:
     """Return the address of a position to try."""
-    return {_TRY: line, _GOAL: goal}
+    # The goal comes first: a link that lost its end then lacks part of the position, which shows.
+    return {_GOAL: goal, _TRY: line}
 
 
 def come_back() -> None:
@@ -151,7 +152,7 @@ def studio_in_address(query: Mapping[str, str]) -> bool:
 
 
 def try_in_address(query: Mapping[str, str]) -> tuple[str, str] | None:
-    """Read the address: `?try=POSITION LINE&goal=GOAL`; None without."""
+    """Read the address: `?goal=GOAL&try=POSITION LINE`; None without."""
     return (query[_TRY], query.get(_GOAL, "")) if _TRY in query else None
 
 

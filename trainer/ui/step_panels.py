@@ -32,6 +32,8 @@ def choice_panel(attempt: ChoiceAttempt, way_on: WayOn) -> None:
             way_on()
         feedback(attempt.question.done or attempt.message, "good", attempt.message)
         return
+    if attempt.message:
+        feedback(attempt.message, "bad")
     for index, choice in enumerate(attempt.question.choices):
         button(
             choice.text,
@@ -42,10 +44,6 @@ def choice_panel(attempt: ChoiceAttempt, way_on: WayOn) -> None:
             disabled=index in attempt.tried,
             wide=True,
         )
-    if attempt.message:
-        feedback(attempt.message, "bad")
-    else:
-        feedback("Choose an answer.", "plain")
 
 
 def film_panel(attempt: FilmAttempt, way_on: WayOn) -> None:
