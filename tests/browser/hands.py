@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Iterable
 from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
@@ -152,3 +153,15 @@ def small_targets(tab: Page) -> list[str]:
                 .map((one) => `${one.innerText || one.tagName} ${one.offsetHeight}`)"""
         )
     )
+
+
+def lessons_of_all_kinds(lessons: Iterable[Lesson]) -> list[Lesson]:
+    """Return few lessons that have every kind of task and of goal in them."""
+    chosen: list[Lesson] = []
+    met: set[type] = set()
+    for each in lessons:
+        kinds = {type(step.task) for step in each.steps}
+        if kinds - met:
+            chosen.append(each)
+            met |= kinds
+    return chosen
