@@ -16,6 +16,7 @@ from trainer.content.lesson import FEWEST_STEPS, MOST_STEPS, MOST_WORDS
 from trainer.content.problem import format_problem
 from trainer.content.puzzle import STATUSES
 from trainer.content.task import KINDS as STEP_KINDS
+from trainer.game.layout import CLASSIC, format_layout
 from trainer.game.options import OPTION_RULES
 from trainer.game.position_line import format_position, parse_position
 from trainer.tactics.goal import goal_forms
@@ -111,3 +112,7 @@ def test_one_line_starts_the_app_and_one_runs_the_tests() -> None:
 def test_the_page_of_codes_is_up_to_date() -> None:
     page = (ROOT / "docs" / "error-codes.md").read_text("utf-8")
     assert page == codes_page(), "python -m trainer.content.codes_page > docs/error-codes.md"
+
+
+def test_the_guide_for_authors_shows_the_board_as_it_is() -> None:
+    assert format_layout(CLASSIC) in (ROOT / "docs" / "authoring.md").read_text("utf-8")

@@ -23,7 +23,7 @@ from trainer.game.play import play
 from trainer.game.position import Position
 from trainer.game.position_line import format_position
 from trainer.tactics.cause import Cause
-from trainer.tactics.goal import Count, Goal, MoveGoal, Play, Spot, format_goal
+from trainer.tactics.goal import Count, Goal, MoveGoal, Play, Spot, Win, format_goal
 from trainer.tactics.judge import solutions, solve
 from trainer.tactics.spot import spotted
 
@@ -105,6 +105,9 @@ def _check_goal(position: Position, goal: Goal, fields: Fields) -> tuple[Move, .
 def _hint_at_nothing(position: Position, goal: MoveGoal) -> str:
     if isinstance(goal, Play) and goal.card not in position.hand.cards:
         return "The card is not in the hand"
+    missing = position.missing(position.side)
+    if isinstance(goal, Win) and missing > 1:
+        return f"{position.side} needs {missing} sequences; with ', sprint' in the table one wins"
     if any(verdict.cause is Cause.UNPROVED for verdict in solve(position, goal)):
         return "For some moves there are too many ways to play on to prove it"
     return ""
