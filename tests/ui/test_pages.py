@@ -225,6 +225,20 @@ def test_the_solution_is_shown_and_does_not_count(own: Path) -> None:
     assert tab.test.button(key="puzzle mine").icon == ""
 
 
+def test_a_learner_starts_over_but_only_when_sure(own: Path) -> None:
+    tab = Tab({"puzzle": "mine"}, (own,))
+    tab.type("qs b5")
+    tab.press("home")
+    assert tab.test.button(key="chapter mine").label == "Go on"
+    tab.press("start over")
+    tab.press("keep")
+    assert tab.test.button(key="chapter mine").label == "Go on"
+    tab.press("start over")
+    tab.press("forget")
+    assert tab.test.button(key="chapter mine").label == "Start"
+    assert "start over" not in tab.keys, "there is nothing left to forget"
+
+
 def test_next_goes_through_a_lesson_on_to_the_next_one_and_to_the_puzzles(tmp_path: Path) -> None:
     lesson(tmp_path, "first", "First", "Play the Queen.", order=998)
     lesson(tmp_path, "second", "Second (b)", "Play the Queen.", order=999)

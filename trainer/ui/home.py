@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from trainer.content.library import Library
@@ -10,7 +11,15 @@ from trainer.training.progress import first_open, place_to_continue
 from trainer.ui.controls import button, fold, row
 from trainer.ui.keeper import keeper
 from trainer.ui.shelf import lessons_shelf, puzzles_shelf
-from trainer.ui.state import go_to, open_studio, progress, read_on
+from trainer.ui.state import (
+    ask_to_forget,
+    forget,
+    go_to,
+    is_asked_to_forget,
+    open_studio,
+    progress,
+    read_on,
+)
 from trainer.ui.text import feedback, fine_print, hero, listing, part
 
 _MOST_PROBLEMS: Final = 50
@@ -40,7 +49,17 @@ def home(book: Library, missing: str = "") -> None:
         button(
             "Make a puzzle of your own", "studio", open_studio, look="tertiary", icon="edit_square"
         )
+        _start_over()
     fine_print(_NOTICE)
+
+
+def _start_over() -> None:
+    """Offer to forget what is solved, and ask once before it is done."""
+    if is_asked_to_forget():
+        button("Yes, forget what I solved", "forget", partial(forget, sure=True))
+        button("No, keep it", "keep", partial(forget, sure=False))
+    elif progress().solved:
+        button("Start over", "start over", ask_to_forget, look="tertiary", icon="restart_alt")
 
 
 def _continue(book: Library) -> None:

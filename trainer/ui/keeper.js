@@ -21,6 +21,9 @@ function join(ours, theirs) {
 const told = new WeakSet();
 
 export default function ({ data, setStateValue, parentElement }) {
+  if (data.forget) {
+    try { localStorage.removeItem(KEY); } catch { /* nothing was kept */ }
+  }
   const before = read();
   if (data.save) {
     try { localStorage.setItem(KEY, join(data.save, before)); } catch { /* private window: this tab still knows */ }

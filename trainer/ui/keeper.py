@@ -8,7 +8,7 @@ from typing import Final
 import streamlit as st
 
 from trainer.training.progress import Progress, format_progress, merge, parse_progress
-from trainer.ui.state import keep_progress, progress
+from trainer.ui.state import has_just_forgotten, keep_progress, progress
 
 _KEY: Final = "keeper"
 _component: Final = st.components.v2.component(
@@ -19,11 +19,12 @@ _component: Final = st.components.v2.component(
 
 
 def keeper() -> None:
-    """Save what is solved, and take over once what the browser has kept from before."""
+    """Save or forget what is solved, and take over once what the browser has kept from before."""
     now = progress()
+    save = "" if now == Progress() else format_progress(now)
     _component(
         key=_KEY,
-        data={"save": "" if now == Progress() else format_progress(now)},
+        data={"save": save, "forget": has_just_forgotten()},
         on_kept_change=_take_over,
     )
 

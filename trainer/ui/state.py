@@ -24,6 +24,7 @@ _Kind = TypeVar("_Kind", Attempt, ChoiceAttempt, FilmAttempt, TurnAttempt)
 _RUN: Final = "run"
 _PROGRESS: Final = "progress"
 _RULES: Final = "rules"
+_FORGET: Final = "forget progress"
 _STUDIO: Final = "studio"
 _TRY: Final = "try"
 _GOAL: Final = "goal"
@@ -51,6 +52,33 @@ def progress() -> Progress:
 def keep_progress(changed: Progress) -> None:
     """Set what this learner has solved."""
     st.session_state[_PROGRESS] = changed
+
+
+def ask_to_forget() -> None:
+    """Ask the learner before everything is forgotten."""
+    st.session_state[_FORGET] = "asked"
+
+
+def is_asked_to_forget() -> bool:
+    """Tell whether the learner is being asked."""
+    return st.session_state.get(_FORGET) == "asked"
+
+
+def forget(*, sure: bool) -> None:
+    """Forget all that was solved, if the learner is sure."""
+    if sure:
+        keep_progress(Progress())
+        st.session_state[_FORGET] = "sure"
+    else:
+        st.session_state.pop(_FORGET, None)
+
+
+def has_just_forgotten() -> bool:
+    """Tell, once, that the browser has to forget as well."""
+    sure = st.session_state.get(_FORGET) == "sure"
+    if sure:
+        st.session_state.pop(_FORGET)
+    return sure
 
 
 def keep_attempt(attempt: AnyAttempt) -> None:
