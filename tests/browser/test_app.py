@@ -38,7 +38,7 @@ from trainer.game.moves import parse_move
 from trainer.training.progress import Progress
 from trainer.training.puzzle_run import puzzle_after
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 expect.set_options(timeout=30_000)  # a busy machine is no fault of the app
 BOOK = load_library(shipped_folders())
 FIRST = BOOK.lessons[0]

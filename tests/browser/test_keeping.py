@@ -7,7 +7,7 @@ from tests.browser.conftest import OpenPage, Serve
 from tests.browser.hands import board, button
 from tests.test_command import COMMAND
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 KEPT = "localStorage.getItem('sequence-trainer.progress')"
 
 

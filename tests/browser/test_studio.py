@@ -22,7 +22,7 @@ from tests.browser.hands import (
 )
 from tests.test_command import COMMAND
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 ACCEPTED = "Accepted, with one solution: QS@b5."
 
 

@@ -16,7 +16,7 @@ from trainer.game.spaces import SPACES
 from trainer.ui.figure import board_figure
 from trainer.ui.table_view import space_label
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 APP = Path(__file__).parent / "click_app.py"
 PHONE = (390, 844)
 
