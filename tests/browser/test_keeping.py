@@ -20,6 +20,7 @@ def test_a_browser_forgets_when_it_is_asked_to(serve: Serve, page: OpenPage) -> 
     button(tab, "start over").click()
     button(tab, "forget").click()
     expect(button(tab, "start over")).to_have_count(0)
+    tab.wait_for_function(f"() => {KEPT} === null")
     tab.reload()
     expect(button(tab, "continue")).to_contain_text("Start")
     assert tab.evaluate(KEPT) is None

@@ -8,7 +8,7 @@ from typing import Final
 import streamlit as st
 
 from trainer.training.progress import Progress, format_progress, merge, parse_progress
-from trainer.ui.state import has_just_forgotten, keep_progress, progress
+from trainer.ui.state import has_forgotten, keep_progress, progress
 
 _KEY: Final = "keeper"
 _component: Final = st.components.v2.component(
@@ -24,12 +24,14 @@ def keeper() -> None:
     save = "" if now == Progress() else format_progress(now)
     _component(
         key=_KEY,
-        data={"save": save, "forget": has_just_forgotten()},
+        data={"save": save, "forget": has_forgotten()},
         on_kept_change=_take_over,
     )
 
 
 def _take_over() -> None:
+    if has_forgotten():
+        return
     kept = st.session_state.get(_KEY)
     text = kept.get("kept") if isinstance(kept, dict) else None
     keep_progress(merge(progress(), parse_progress(text)))

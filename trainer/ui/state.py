@@ -73,12 +73,9 @@ def forget(*, sure: bool) -> None:
         st.session_state.pop(_FORGET, None)
 
 
-def has_just_forgotten() -> bool:
-    """Tell, once, that the browser has to forget as well."""
-    sure = st.session_state.get(_FORGET) == "sure"
-    if sure:
-        st.session_state.pop(_FORGET)
-    return sure
+def has_forgotten() -> bool:
+    """Tell whether what the browser kept before this tab forgot is to be forgotten as well."""
+    return st.session_state.get(_FORGET) == "sure"
 
 
 def keep_attempt(attempt: AnyAttempt) -> None:
