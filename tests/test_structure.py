@@ -16,12 +16,20 @@ FLOORS = {
     "tactics": {"game"},
     "content": {"game", "tactics"},
     "training": {"game", "tactics", "content"},
-    "store": {"game", "tactics", "content", "training"},
-    "ui": {"game", "tactics", "content", "training", "store"},
+    "classroom": {"game", "tactics", "content", "training"},
+    "sheets": {"game", "tactics", "content", "training", "classroom"},
+    "store": {"game", "tactics", "content", "training", "classroom"},
+    "ui": {"game", "tactics", "content", "training", "classroom", "sheets", "store"},
 }
 """Each room of the package with those that it may import; the root error is for all."""
 
-ONLY_IN = {"streamlit": "ui", "sqlalchemy": "store", "sqlite3": "store"}
+ONLY_IN = {
+    "streamlit": "ui",
+    "sqlalchemy": "store",
+    "alembic": "store",
+    "sqlite3": "store",
+    "reportlab": "sheets",
+}
 LONGEST = 500
 VAGUE = {"util", "utils", "helper", "helpers", "manager", "managers", "misc", "common"}
 
