@@ -148,3 +148,9 @@ def test_the_mover_decides_what_may_be_taken() -> None:
     assert {str(space) for space in spotted(where, spot("spot removable"))} == {
         "c5", "d5", "e5", "b8", "h8", "g9",
     }  # fmt: skip
+
+
+def test_a_finishing_space_of_the_first_side_is_explained_to_another_side_too() -> None:
+    where = replace(at(SECOND, sequences=BLUE), seat=2)
+    verdict = tapped(where, "spot finish blue", "e6")
+    assert (verdict.met, verdict.sentence) == (True, "A chip on e6 completes a6-e6.")

@@ -62,7 +62,8 @@ def _sentence(position: Position, goal: Spot, space: Space, *, met: bool) -> str
         return _about_chip(position, space, met=met)
     if goal.mark is Mark.FINISH:
         if met:
-            line = next(line for line in board.claims(goal.side or position.side, space)[0])
+            side = position.side if goal.side is None else goal.side
+            line = next(line for line in board.claims(side, space)[0])
             return f"A chip on {space} completes {line}."
         if owner is not None:
             return f"{space} has a {owner} chip already."
