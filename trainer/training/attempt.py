@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from enum import Enum
 
-from trainer.game.cards import Card
+from trainer.game.cards import Card, format_card
 from trainer.game.errors import NotationError, Refusal
 from trainer.game.legality import legal_moves, why_illegal
-from trainer.game.moves import Move, MoveKind, exchange, place, remove
+from trainer.game.moves import Move, MoveKind, exchange, format_move, place, remove
 from trainer.game.position import Position
 from trainer.game.spaces import Space
-from trainer.tactics.cause import Cause
+from trainer.tactics.cause import Cause, cause_of_refusal
 from trainer.tactics.count import counted
 from trainer.tactics.explain import explain
 from trainer.tactics.facts import facts_of
@@ -43,6 +43,8 @@ class Attempt:
 
     `picked` is the chosen card, `tapped` what was rightly tapped in a task to tap, `stray` the
     last wrong tap. `misses` counts wrong tries, refused ones included; `hints` those shown.
+    `said` is the last try as text, a move, a space, a card or a number, and `cause` why it was
+    refused or missed; both are empty again as soon as something else is done.
     """
 
     question: Question
@@ -56,6 +58,8 @@ class Attempt:
     message: str = ""
     misses: int = 0
     hints: int = 0
+    said: str = ""
+    cause: Cause | None = None
 
     @property
     def position(self) -> Position:
@@ -87,7 +91,7 @@ def pick(attempt: Attempt, card: Card) -> Attempt:
         return attempt
     if card not in attempt.position.hand.cards:
         refusal = Refusal("TURN-1", f"You do not hold {card.shown}. Play a card of your hand.")
-        return _refused(attempt, refusal)
+        return _refused(attempt, refusal, format_card(card), Cause.CARD_NOT_HELD)
     chosen = None if card == attempt.picked else card
     return replace(_cleared(attempt), picked=chosen)
 
@@ -116,7 +120,10 @@ def tap(attempt: Attempt, space: Space) -> Attempt:
     else:
         fitting = _different(moves, goal)
     if not fitting:
-        return replace(_refused(attempt, _why_not(attempt, space)), stray=space)
+        meant, refusal = _why_not(attempt, space)
+        said = str(space) if attempt.picked is None else format_move(meant)
+        refused = _refused(attempt, refusal, said, cause_of_refusal(meant, refusal))
+        return replace(refused, stray=space)
     return _decide(attempt, goal, fitting)
 
 
@@ -172,12 +179,11 @@ def say_number(attempt: Attempt, number: int) -> Attempt:
     goal = attempt.question.goal
     if attempt.is_finished or not isinstance(goal, Count):
         return attempt
+    said = replace(_cleared(attempt), said=str(number))
     if number == counted(attempt.position, goal):
-        message = f"{number} is right."
-        return replace(_cleared(attempt), phase=Phase.SOLVED, message=message)
-    return replace(
-        _cleared(attempt), message=f"{number} is not right. Count again.", misses=attempt.misses + 1
-    )
+        return replace(said, phase=Phase.SOLVED, message=f"{number} is right.")
+    message = f"{number} is not right. Count again."
+    return replace(said, message=message, misses=attempt.misses + 1)
 
 
 def swap(attempt: Attempt) -> Attempt:
@@ -255,17 +261,27 @@ def _cleared(attempt: Attempt) -> Attempt:
     """Forget what was said last, and what was chosen but not played."""
     phase = Phase.ASKING if attempt.phase is Phase.CHOOSING else attempt.phase
     return replace(
-        attempt, phase=phase, picked=None, stray=None, choices=(), refusal=None, message=""
+        attempt,
+        phase=phase,
+        picked=None,
+        stray=None,
+        choices=(),
+        refusal=None,
+        message="",
+        said="",
+        cause=None,
     )
 
 
-def _refused(attempt: Attempt, refusal: Refusal) -> Attempt:
+def _refused(attempt: Attempt, refusal: Refusal, said: str, cause: Cause | None) -> Attempt:
     return replace(
         _cleared(attempt),
         picked=attempt.picked,
         refusal=refusal,
         message=refusal.message,
         misses=attempt.misses + 1,
+        said=said,
+        cause=cause,
     )
 
 
@@ -300,19 +316,23 @@ def _decide(attempt: Attempt, goal: MoveGoal, moves: tuple[Move, ...]) -> Attemp
 
 
 def _judged(attempt: Attempt, verdict: Verdict) -> Attempt:
+    said = format_move(verdict.move)
     if verdict.refusal is not None:
-        return _refused(attempt, verdict.refusal)
+        return _refused(attempt, verdict.refusal, said, verdict.cause)
     message = explain(attempt.position, verdict)
     if verdict.cause is Cause.TURN_GOES_ON:
         return replace(_cleared(attempt), message=message)  # a fair move, but not yet the one
     if verdict.met:
-        return replace(_cleared(attempt), phase=Phase.SOLVED, verdict=verdict, message=message)
+        solved = replace(_cleared(attempt), phase=Phase.SOLVED, verdict=verdict)
+        return replace(solved, message=message, said=said)
     return replace(
         _cleared(attempt),
         phase=Phase.MISSED,
         verdict=verdict,
         message=message,
         misses=attempt.misses + 1,
+        said=said,
+        cause=verdict.cause,
     )
 
 
@@ -322,35 +342,44 @@ def _tap_spot(attempt: Attempt, goal: Spot, space: Space) -> Attempt:
     verdict = judge_tap(attempt.position, goal, space)
     if not verdict.met:
         return replace(
-            _cleared(attempt), stray=space, message=verdict.sentence, misses=attempt.misses + 1
+            _cleared(attempt),
+            stray=space,
+            message=verdict.sentence,
+            misses=attempt.misses + 1,
+            said=str(space),
+            cause=verdict.cause,
         )
     tapped = attempt.tapped | {space}
     done = not left_to_tap(attempt.position, goal, tapped)
     phase = Phase.SOLVED if done else Phase.ASKING
-    return replace(_cleared(attempt), phase=phase, tapped=tapped, message=verdict.sentence)
+    after = replace(_cleared(attempt), phase=phase, tapped=tapped)
+    return replace(after, message=verdict.sentence, said=str(space))
 
 
-def _why_not(attempt: Attempt, space: Space) -> Refusal:
+def _why_not(attempt: Attempt, space: Space) -> tuple[Move, Refusal]:
+    """Return the move that a tap would have been, as far as can be told, and why it is none."""
     position = attempt.position
     board, held = position.board, position.hand.cards
+    shows = board.layout.card_at(space)
     if not held:
-        return Refusal("TURN-1", "You hold no card to play.")
+        return Move(MoveKind.PLACE, shows, space), Refusal("TURN-1", "You hold no card to play.")
     if attempt.picked is not None:
         return _refusal_of(position, attempt.picked, space)
-    shows = board.layout.card_at(space)
     jack = next((card for card in held if card.is_one_eyed), None)
     if shows is not None and board.owner(space) is None:
-        return Refusal("TURN-3", f"{space} shows {shows.shown}. You hold no card for it.")
+        words = f"{space} shows {shows.shown}. You hold no card for it."
+        return place(shows, space), Refusal("TURN-3", words)
     if jack is not None and not space.is_corner:
         return _refusal_of(position, jack, space)
     other = next((card for card in held if not card.is_jack), held[0])
     return _refusal_of(position, other, space)
 
 
-def _refusal_of(position: Position, card: Card, space: Space) -> Refusal:
+def _refusal_of(position: Position, card: Card, space: Space) -> tuple[Move, Refusal]:
     occupied = position.board.occupied >> space & 1
     takes = card.is_one_eyed and occupied
-    refusal = why_illegal(position, remove(card, space) if takes else place(card, space))
+    move = remove(card, space) if takes else place(card, space)
+    refusal = why_illegal(position, move)
     if refusal is None:
         raise ValueError(f"{card} may be played on {space}")
-    return refusal
+    return move, refusal
