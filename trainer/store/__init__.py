@@ -1,0 +1,1 @@
+"""What is kept: people, their answers and ratings, in SQLite or PostgreSQL by one schema."""

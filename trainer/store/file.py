@@ -1,0 +1,156 @@
+"""The file of a store: made private, looked over before use, copied, and put aside when broken."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Final
+
+from trainer.store.engine import PATIENCE
+from trainer.store.errors import (
+    StoreDamaged,
+    StoreError,
+    StoreForeign,
+    StoreLocked,
+    StoreReadOnly,
+    StoreUnreachable,
+)
+from trainer.store.faults import telling
+from trainer.store.place import FilePlace
+
+_HEAD: Final = b"SQLite format 3\0"
+_DATABASES: Final = {".sqlite3", ".sqlite", ".db"}
+_COMPANIONS: Final = ("-wal", "-shm", "-journal")
+
+
+def prepare(place: FilePlace) -> None:
+    """Make sure there is a sound file, private to its owner; make an empty one if there is none.
+
+    Raises StoreDamaged when a broken file was put aside, and other StoreErrors.
+    """
+    path = place.path
+    try:
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
+    except FileExistsError:
+        _look_over(place)
+    except OSError as error:
+        raise _refused(place, error) from None
+
+
+def _look_over(place: FilePlace) -> None:
+    path = place.path
+    try:
+        with path.open("rb") as file:
+            head = file.read(len(_HEAD))
+            seen = os.fstat(file.fileno()).st_ino
+        if not os.access(path, os.W_OK):
+            raise StoreReadOnly(f"{place} may only be read. Make it writable, or name another.")
+    except OSError as error:
+        raise _refused(place, error) from None
+    if not head and not _log_of(path):
+        return
+    if head != _HEAD:
+        if head and path.suffix not in _DATABASES:
+            raise StoreForeign(f"{place} is no file with progress. It was left as it is.")
+        raise _put_aside(path, seen)
+    try:
+        with telling(place), closing(_connected(path)) as connection:
+            faults = connection.execute("PRAGMA integrity_check(1)").fetchall()
+    except StoreDamaged:
+        faults = []
+    if faults != [("ok",)]:
+        raise _put_aside(path, seen)
+
+
+def _log_of(path: Path) -> bool:
+    log = path.with_name(path.name + "-wal")
+    return log.exists() and log.stat().st_size > 0
+
+
+def _connected(path: Path) -> sqlite3.Connection:
+    return sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)
+
+
+def _put_aside(path: Path, seen: int) -> StoreError:
+    """Give a broken file another name, and return the error that tells it."""
+    try:
+        if path.stat().st_ino == seen:
+            kept = _free_name(path, "damaged")
+            path.rename(kept)
+            for end in _COMPANIONS:
+                companion = path.with_name(path.name + end)
+                if companion.exists():
+                    companion.rename(kept.with_name(kept.name + end))
+            return StoreDamaged(
+                f"{path} was damaged. It is kept as {kept.name} in the same folder, in case "
+                "somebody can mend it; nothing was deleted. The next start begins afresh."
+            )
+    except FileNotFoundError:
+        pass
+    except OSError as error:
+        return _refused(FilePlace(path), error)
+    return StoreLocked(f"Another program has just put {path} aside. Please try again.")
+
+
+def _free_name(path: Path, word: str) -> Path:
+    number = 1
+    while (name := path.with_name(f"{path.stem}.{word}-{number}{path.suffix}")).exists():
+        number += 1
+    return name
+
+
+def copy_before(place: FilePlace, version: str) -> Path:
+    """Copy a file before it is carried over to a version, and return the copy's path."""
+    target = _free_name(place.path, f"before-{version}")
+    copy(place, target)
+    return target
+
+
+def copy(place: FilePlace, target: Path) -> None:
+    """Copy a store in use to a new file. Raises StoreError where there is one already."""
+    try:
+        os.close(os.open(target, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
+    except FileExistsError:
+        raise StoreError(f"{target} is there already. Nothing was written over it.") from None
+    except OSError as error:
+        raise _refused(FilePlace(target), error) from None
+    with (
+        _whole_or_nothing(target),
+        telling(FilePlace(target)),
+        closing(_connected(place.path)) as source,
+        closing(_connected(target)) as copied,
+    ):
+        source.backup(copied)
+        copied.execute("PRAGMA journal_mode = DELETE")  # one file, with no log beside it
+
+
+@contextmanager
+def _whole_or_nothing(target: Path) -> Iterator[None]:
+    try:
+        yield
+    except BaseException:
+        target.unlink(missing_ok=True)
+        raise
+
+
+def _refused(place: FilePlace, error: OSError) -> StoreError:
+    match error:
+        case PermissionError():
+            return StoreReadOnly(f"{place} cannot be written by you. Name another place.")
+        case IsADirectoryError() | NotADirectoryError() | FileExistsError():
+            return StoreUnreachable(f"{place} is no file in a folder. Name another place.")
+    return StoreUnreachable(f"{place} cannot be opened: {error.strerror}.")
+
+
+def empty_log(place: FilePlace) -> None:
+    """Write the log into the file and cut it to nothing, so that no old words are left in it.
+
+    Whoever reads at that moment may hold it up; then it waits as long as for any writer.
+    """
+    with telling(place), closing(_connected(place.path)) as connection:
+        connection.execute("PRAGMA secure_delete = ON")
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")

@@ -1,0 +1,53 @@
+"""What both databases can hold, checked before either is asked."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Final
+
+from trainer.store.columns import format_moment
+from trainer.store.errors import NotStorable
+from trainer.training.answer import Answer
+from trainer.training.person import Person, read_name
+
+_NAMES: Final = 200
+"""Letters of a text that is looked up."""
+_TEXTS: Final = 10_000
+_COUNTS: Final = 1_000_000_000
+_TIMES: Final = 10**15
+_LONG: Final = {"said", "cause", "rule"}
+
+
+def check_answer(answer: Answer) -> None:
+    """Raise NotStorable where an answer has a value that cannot be kept."""
+    _check(answer)
+    if max(answer.number, answer.hints) > _COUNTS or answer.milliseconds > _TIMES:
+        raise NotStorable("A number in this answer is too large to be kept.")
+
+
+def check_person(person: Person) -> None:
+    """Raise NotStorable or PersonError where a person has a value that cannot be kept."""
+    _check(person)
+    if not person.id:
+        raise NotStorable("A person needs an id.")
+    if person.name and read_name(person.name) != person.name:
+        raise NotStorable("This name is not in the form that names are kept in.")
+
+
+def _check(value: Answer | Person) -> None:
+    for field in fields(value):
+        held = getattr(value, field.name)
+        if isinstance(held, str):
+            _check_text(field.name, held)
+    try:
+        format_moment(value.at if isinstance(value, Answer) else value.since)
+    except (OverflowError, ValueError):
+        raise NotStorable("A time lies outside the calendar.") from None
+
+
+def _check_text(name: str, text: str) -> None:
+    most = _TEXTS if name in _LONG else _NAMES
+    if len(text) > most:
+        raise NotStorable(f"'{name}' has {len(text)} letters. At most {most} can be kept.")
+    if "\0" in text or any("\ud800" <= letter <= "\udfff" for letter in text):
+        raise NotStorable(f"'{name}' has a character that is no letter.")

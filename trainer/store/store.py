@@ -1,0 +1,227 @@
+"""The store: everything that is kept about people, safe from crashes and from each other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from threading import Lock
+from typing import Final
+
+from sqlalchemy import Connection, Engine
+
+from trainer.store import answers, file, moving, people, ratings, schema
+from trainer.store.engine import PATIENCE, WRITES, engine_for
+from trainer.store.errors import StoreError, StoreForeign, StoreTooNew
+from trainer.store.faults import locked, telling
+from trainer.store.parcel import format_parcel, parse_parcel
+from trainer.store.place import FilePlace, Place, parse_place
+from trainer.store.ratings import RatedAnswer
+from trainer.training.answer import Answer
+from trainer.training.person import Person
+from trainer.training.rating import Rating
+
+Clock = Callable[[], datetime]
+
+_QUEUE: Final = 6.0 * PATIENCE
+"""Seconds that a write waits for others of the same process."""
+
+
+def _now() -> datetime:
+    return datetime.now(UTC)
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """An answer is kept: the number of its row, whether it is new, and what it did to ratings."""
+
+    number: int
+    new: bool
+    rated: RatedAnswer | None = None
+
+
+class Store:
+    """What is kept. One object serves all threads of a process; get it from `Store.open`.
+
+    What a method has changed is on the disk when it returns. All raise StoreError.
+    """
+
+    def __init__(self, place: Place, engine: Engine, clock: Clock) -> None:
+        self._place = place
+        self._engine = engine
+        self._writer = engine.execution_options(**{WRITES: True})
+        self._clock = clock
+        self._turn = Lock()
+
+    @classmethod
+    def open(cls, url: str = "", *, clock: Clock = _now) -> Store:
+        """Open a store, make it where there is none, or carry it over from an older release.
+
+        `url` is the path of an SQLite file, `sqlite:///PATH` or `postgresql://...`; empty, it is
+        the file of one's own in the folder that the system has for such data.
+        """
+        place = parse_place(url)
+        if isinstance(place, FilePlace):
+            file.prepare(place)
+        store = cls(place, engine_for(place), clock)
+        try:
+            store._bring_up()
+        except BaseException:
+            store._engine.dispose()
+            raise
+        return store
+
+    def _bring_up(self) -> None:
+        with self._reading() as connection:
+            version = schema.version_of(connection)
+            strange = not version and schema.is_taken(connection)
+        if strange:
+            raise StoreForeign(f"{self._place} holds something else. It was left as it is.")
+        newest, *older = schema.versions()
+        if version == newest:
+            return
+        if version and version not in older:
+            raise StoreTooNew(
+                f"{self._place} was written by a newer release of the trainer. "
+                "Install that one, or name another place. It was left as it is."
+            )
+        if version and isinstance(self._place, FilePlace):
+            file.copy_before(self._place, newest)
+        with self._writing() as connection:
+            schema.carry_over(connection)
+
+    def close(self) -> None:
+        """Close all connections."""
+        self._empty_log()
+        self._engine.dispose()
+
+    @contextmanager
+    def _reading(self) -> Iterator[Connection]:
+        with telling(self._place), self._engine.connect() as connection, connection.begin():
+            yield connection
+
+    @contextmanager
+    def _writing(self) -> Iterator[Connection]:
+        if not self._turn.acquire(timeout=_QUEUE):
+            raise locked(self._place)
+        try:
+            with (
+                telling(self._place),
+                self._writer.connect() as connection,
+                connection.begin(),
+            ):
+                yield connection
+        finally:
+            self._turn.release()
+
+    def _empty_log(self) -> None:
+        """Write the log of SQLite into the file, so that nothing of what was deleted is in it."""
+        if isinstance(self._place, FilePlace):
+            file.empty_log(self._place)
+
+    # People
+
+    def add_person(self, person: Person) -> None:
+        """Add a person. Raises PersonTaken, or WordsTaken: draw others then."""
+        with self._writing() as connection:
+            people.add(connection, person)
+
+    def person_by_key(self, key: str) -> Person | None:
+        """Return whose private link has this key."""
+        with self._reading() as connection:
+            return people.by_key(connection, key)
+
+    def person_by_words(self, words: str) -> Person | None:
+        """Return who comes back with these words."""
+        with self._reading() as connection:
+            return people.by_words(connection, words)
+
+    def people(self) -> tuple[Person, ...]:
+        """Return all people, the oldest first."""
+        with self._reading() as connection:
+            return people.all_people(connection)
+
+    def change_person(self, person: Person) -> None:
+        """Change name, reviews, last, words and key of the person with this id.
+
+        Raises NoSuchPerson, PersonTaken or WordsTaken.
+        """
+        with self._writing() as connection:
+            people.change(connection, person)
+
+    def forget_person(self, id_: str) -> None:
+        """Delete a person with all answers, and leave nothing of them. Raises NoSuchPerson."""
+        with self._writing() as connection:
+            people.forget(connection, id_)
+        self._empty_log()
+
+    # Answers
+
+    def record(self, person_id: str, answer: Answer, start: Rating | None = None) -> Kept:
+        """Keep an answer, and move the ratings where it is rated.
+
+        The same key twice is kept once. `start` is the rating of a puzzle that nobody has
+        answered; without one such an answer moves no rating. Raises NoSuchPerson or NotStorable.
+        """
+        with self._writing() as connection:
+            person = people.number_of(connection, person_id)
+            number = answers.number_of(connection, person, answer)
+            if number is not None:
+                course = ratings.course(connection, person, number)
+                return Kept(number, new=False, rated=course[0] if course else None)
+            number = answers.add(connection, person, answer)
+            moved = ratings.move(connection, person, number, answer, start)
+            return Kept(number, new=True, rated=moved)
+
+    def answers(self, person_id: str, after: int = 0) -> tuple[tuple[int, Answer], ...]:
+        """Return a person's answers in the order they were kept, each with its row's number.
+
+        With `after` only those of higher numbers. Raises NoSuchPerson.
+        """
+        with self._reading() as connection:
+            return answers.of_person(connection, people.number_of(connection, person_id), after)
+
+    def rating(self, person_id: str) -> Rating | None:
+        """Return a person's rating; None before the first rated answer. Raises NoSuchPerson."""
+        with self._reading() as connection:
+            return ratings.of_person(connection, people.number_of(connection, person_id))
+
+    def rating_course(self, person_id: str) -> tuple[RatedAnswer, ...]:
+        """Return a person's rated answers with the ratings after each. Raises NoSuchPerson."""
+        with self._reading() as connection:
+            return ratings.course(connection, people.number_of(connection, person_id))
+
+    def puzzle_ratings(self) -> Mapping[str, Rating]:
+        """Return the ratings of all puzzles that answers have moved, by id."""
+        with self._reading() as connection:
+            return ratings.of_puzzles(connection)
+
+    def recompute_ratings(self, starts: Mapping[str, Rating]) -> None:
+        """Compute all ratings anew from the answers; `starts` are the puzzles' first ones."""
+        with self._writing() as connection:
+            ratings.compute_again(connection, starts)
+
+    # Moving house
+
+    def export_person(self, id_: str) -> str:
+        """Return everything about a person as one text. Raises NoSuchPerson."""
+        with self._reading() as connection:
+            return format_parcel(moving.pack(connection, id_, self._clock()))
+
+    def import_person(self, text: str) -> Person:
+        """Take in what `export_person` wrote, and return the person.
+
+        Whoever is here already gains the answers that are missing. Raises FileRefused, and then
+        nothing of the file is here.
+        """
+        parcel = parse_parcel(text)
+        with self._writing() as connection:
+            return moving.unpack(connection, parcel)
+
+    def back_up(self, target: Path) -> None:
+        """Copy the store to a new file while it is in use. Raises StoreError."""
+        if not isinstance(self._place, FilePlace):
+            raise StoreError("A server is backed up by its own means, such as pg_dump.")
+        file.copy(self._place, target)
