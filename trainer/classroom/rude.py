@@ -60,7 +60,10 @@ def _pattern(word: str) -> str:
     parts = []
     for run in re.finditer(r"(.)\1*", word):
         looks = _LOOKS.get(run[1], run[1])
-        parts.append(f"[{looks}]{{{len(run[0])},}}")
+        if len(run[0]) > 1:
+            parts.append(f"[{looks}]{{{len(run[0])},}}")
+        else:
+            parts.append(f"(?:{'|'.join(f'{look}+' for look in looks)})")
     return "".join(parts)
 
 
