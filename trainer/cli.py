@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from itertools import groupby
 from pathlib import Path
+from typing import Unpack
 
 import click
 from click.core import ParameterSource
 
-from trainer import __version__, authoring
+from trainer import __version__, authoring, hosting, printing
 from trainer.content.check import Checked, check_paths
 from trainer.content.library import load_library, shipped_folders
 from trainer.content.problem import format_problem, problem_as_json
@@ -22,6 +22,7 @@ from trainer.game.perft import perft as count_all
 from trainer.game.position_line import parse_position
 from trainer.game.rulebook import RULES, find_rule
 from trainer.game.rulebook import STATUSES as RULE_STATUSES
+from trainer.hosting import AppOptions, app_options, start
 from trainer.tactics.count import counted
 from trainer.tactics.goal import Count, Spot, parse_goal
 from trainer.tactics.needs import MOST_SHORT, describe_need, needs
@@ -29,64 +30,18 @@ from trainer.tactics.report import format_report, report
 from trainer.tactics.spot import spotted
 
 
-def _app_options(command: Callable[..., None]) -> Callable[..., None]:
-    """Give a command the options of the app."""
-    for option in (
-        click.option(
-            "--content",
-            "folders",
-            multiple=True,
-            type=click.Path(exists=True, file_okay=False, path_type=Path),
-            help="A folder with lessons and puzzles of your own; may be given several times.",
-        ),
-        click.option(
-            "--host", default="localhost", show_default=True, help="Address to listen on."
-        ),
-        click.option(
-            "--port", type=click.IntRange(1, 65535), help="Default: 8501, or the next free one."
-        ),
-    ):
-        command = option(command)
-    return command
-
-
 @click.group(invoke_without_command=True)
-@_app_options
+@app_options("localhost")
 @click.version_option(__version__, prog_name="sequence-trainer")
 @click.pass_context
-def main(context: click.Context, port: int | None, host: str, folders: tuple[Path, ...]) -> None:
+def main(context: click.Context, **given: Unpack[AppOptions]) -> None:
     """Learn the board game SEQUENCE. Without a command the app starts."""
     if context.invoked_subcommand is None:
-        _start(host, port, folders)
+        start(**given)
         return
-    if any(
-        context.get_parameter_source(name) != ParameterSource.DEFAULT for name in context.params
-    ):
+    sources = map(context.get_parameter_source, context.params)
+    if any(source == ParameterSource.COMMANDLINE for source in sources):
         raise click.UsageError(f"Options of the app do not go with '{context.invoked_subcommand}'.")
-
-
-@main.command()
-@_app_options
-def app(port: int | None, host: str, folders: tuple[Path, ...]) -> None:
-    """Start the app and print its address."""
-    _start(host, port, folders)
-
-
-def _start(host: str, port: int | None, folders: tuple[Path, ...]) -> None:
-    # Imported here, because Streamlit takes a second that no other command should wait for.
-    from trainer.ui.address import AddressError, addresses, choose_port  # noqa: PLC0415
-    from trainer.ui.serve import serve  # noqa: PLC0415
-
-    host = host.removeprefix("[").removesuffix("]")
-    try:
-        chosen = choose_port(host, port)
-    except AddressError as error:
-        raise click.ClickException(str(error)) from None
-    here, *elsewhere = addresses(host, chosen)
-    click.echo(f"SEQUENCE trainer: {here}  (Ctrl+C ends it)")
-    for address in elsewhere:
-        click.echo(f"From other devices in your network: {address}")
-    serve(host, chosen, folders)
 
 
 @main.command()
@@ -202,7 +157,7 @@ def solve(line: str, asked: str, *, as_json: bool) -> None:
         click.echo(json.dumps(found, indent=2) if as_json else format_report(found))
 
 
-for command in authoring.COMMANDS:
+for command in (*hosting.COMMANDS, *authoring.COMMANDS, printing.sheet):
     main.add_command(command)
 
 

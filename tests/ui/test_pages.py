@@ -3,92 +3,22 @@
 from __future__ import annotations
 
 import ast
-import re
-from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
 from streamlit.testing.v1 import AppTest
 
 from tests.ui.content import HOSTILE, lesson, puzzle
+from tests.ui.tab import LABEL, Seen, Tab
 from trainer.content.library import load_library, shipped_folders
 from trainer.training.chapters import chapters
 from trainer.training.rule_index import rule_index
 from trainer.ui import app as room
 from trainer.ui.controls import plain
 
-LABEL = re.compile(r"(?:\\[!-/:-@\[-`{-~]|[^!-/:-@\[-`{-~])*")
-"""Every sign with a backslash before it."""
-
 UI = Path(room.__file__).parent
 BOOK = load_library(shipped_folders())
 FIRST = BOOK.lessons[0]
-
-
-def run_app(folders: "tuple[Path, ...]") -> None:  # noqa: UP037 - it is run on its own
-    from trainer.ui.app import app  # noqa: PLC0415
-
-    app(folders)
-
-
-class Seen(HTMLParser):
-    """The text and the tags of a piece of HTML."""
-
-    def __init__(self, html: str) -> None:
-        super().__init__()
-        self.text = ""
-        self.tags: set[str] = set()
-        self.feed(html)
-        self.close()
-
-    def handle_starttag(self, tag: str, attrs: object) -> None:  # noqa: ARG002
-        self.tags.add(tag)
-
-    def handle_data(self, data: str) -> None:
-        self.text += data
-
-
-class Tab:
-    """One browser tab, as far as the server sees it."""
-
-    def __init__(self, query: dict[str, str], folders: tuple[Path, ...] = ()) -> None:
-        self.test = AppTest.from_function(run_app, kwargs={"folders": folders}, default_timeout=30)
-        for name, value in query.items():
-            self.test.query_params[name] = value
-        self.test.run()
-        self.is_well()
-
-    def is_well(self) -> None:
-        assert not self.test.exception, self.test.exception
-
-    @property
-    def address(self) -> dict[str, str]:
-        given = self.test.query_params.items()
-        return {
-            name: value if isinstance(value, str) else value[0] for name, value in given if value
-        }
-
-    @property
-    def pieces(self) -> list[Seen]:
-        bodies = [element.proto.body for element in self.test.get("html")]
-        return [Seen(body) for body in bodies if not body.startswith("<style>")]
-
-    @property
-    def text(self) -> str:
-        return "\n".join(piece.text for piece in self.pieces)
-
-    @property
-    def keys(self) -> list[str]:
-        return [str(button.key) for button in self.test.button]
-
-    def press(self, key: str) -> None:
-        self.test.button(key=key).click().run()
-        self.is_well()
-
-    def type(self, text: str) -> None:
-        self.test.text_input(key="typed move").set_value(text).run()
-        self.is_well()
-        assert self.test.text_input(key="typed move").value == "", "the field is empty for the next"
 
 
 @pytest.fixture
@@ -223,20 +153,6 @@ def test_the_solution_is_shown_and_does_not_count(own: Path) -> None:
     tab.press("home")
     tab.press("all mine")
     assert tab.test.button(key="puzzle mine").icon == ""
-
-
-def test_a_learner_starts_over_but_only_when_sure(own: Path) -> None:
-    tab = Tab({"puzzle": "mine"}, (own,))
-    tab.type("qs b5")
-    tab.press("home")
-    assert tab.test.button(key="chapter mine").label == "Go on"
-    tab.press("start over")
-    tab.press("keep")
-    assert tab.test.button(key="chapter mine").label == "Go on"
-    tab.press("start over")
-    tab.press("forget")
-    assert tab.test.button(key="chapter mine").label == "Start"
-    assert "start over" not in tab.keys, "there is nothing left to forget"
 
 
 def test_next_goes_through_a_lesson_on_to_the_next_one_and_to_the_puzzles(tmp_path: Path) -> None:
@@ -397,8 +313,9 @@ def test_a_label_has_a_backslash_before_each_sign(text: str, label: str) -> None
 DRAWING = {
     "text.py": {"html", "code"},
     "controls.py": {"button", "container", "expander", "progress", "text_input"},
-    "studio_controls.py": {
-        "download_button", "segmented_control", "selectbox", "text_area", "text_input",
+    "form.py": {
+        "download_button", "file_uploader", "segmented_control", "selectbox", "text_area",
+        "text_input", "toggle",
     },
     "app.py": {"html"},
 }  # fmt: skip
@@ -434,7 +351,7 @@ def test_streamlit_is_only_used_under_the_name_that_is_looked_for() -> None:
 def test_each_label_of_a_control_goes_through_plain() -> None:
     labels = [
         node.args[1 if node.func.attr == "progress" else 0]
-        for name in ("controls.py", "studio_controls.py")
+        for name in ("controls.py", "form.py")
         for node in ast.walk(ast.parse((UI / name).read_text("utf-8")))
         if isinstance(node, ast.Call)
         and isinstance(node.func, ast.Attribute)
@@ -442,7 +359,7 @@ def test_each_label_of_a_control_goes_through_plain() -> None:
         and node.func.value.id == "st"
         and node.func.attr != "container"
     ]
-    assert len(labels) == 4 + 5
+    assert len(labels) == 4 + 8
     for label in labels:
         assert isinstance(label, ast.Call)
         assert isinstance(label.func, ast.Name)
@@ -462,7 +379,7 @@ def hostile_page(words: str) -> None:
     from trainer.training.lesson_run import start_lesson  # noqa: PLC0415
     from trainer.training.puzzle_run import start_puzzle  # noqa: PLC0415
     from trainer.ui import text  # noqa: PLC0415
-    from trainer.ui.state import library  # noqa: PLC0415
+    from trainer.ui.book import library  # noqa: PLC0415
 
     book = library(())
     text.feedback(words, "bad", words, words)

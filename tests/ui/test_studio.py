@@ -7,7 +7,8 @@ import re
 import pytest
 
 from tests.ui.content import HOSTILE
-from tests.ui.test_pages import Tab, assert_nothing_but_text
+from tests.ui.tab import Tab
+from tests.ui.test_pages import assert_nothing_but_text
 from trainer.content.library import load_library, shipped_folders
 from trainer.content.template import template
 from trainer.tactics.goal import goal_forms

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import sys
 from importlib.resources import files
-from pathlib import Path
 
 import streamlit as st
 
 from trainer.training.try_run import LinkError, read_try
+from trainer.ui.book import library
 from trainer.ui.home import home
+from trainer.ui.keeping import begin
+from trainer.ui.person_page import come_by_link, me_in_address, person_page
 from trainer.ui.player import player
 from trainer.ui.rules_page import rules_page
+from trainer.ui.settings import Settings, parse_settings
 from trainer.ui.shelf import chapter_in_address, chapter_page
 from trainer.ui.state import (
     enter,
-    library,
     place_in_address,
     rule_in_address,
     run,
@@ -28,14 +30,21 @@ from trainer.ui.state import (
 from trainer.ui.studio import studio
 
 
-def app(folders: tuple[Path, ...]) -> None:
+def app(settings: Settings) -> None:
     """Show what the address asks for: a task, the rules, the Studio, or else the home page."""
     here = files("trainer.ui")
     st.set_page_config("Learn SEQUENCE", str(here.joinpath("icon.svg")), layout="wide")
     style = here.joinpath("style.css").read_text("utf-8")
     st.html(f"<style>{style}</style>")
-    book = library(folders)
+    begin(settings)
+    book = library(settings.folders)
     query = st.query_params.to_dict()
+    me = me_in_address(query)
+    if me:
+        come_by_link(me)
+    if me is not None:
+        person_page()
+        return
     rule = rule_in_address(query)
     if rule is not None:
         rules_page(book, rule)
@@ -70,4 +79,4 @@ def app(folders: tuple[Path, ...]) -> None:
 
 
 if __name__ == "__main__":
-    app(tuple(Path(folder) for folder in sys.argv[1:]))
+    app(parse_settings(sys.argv[1:]))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Final
 
 from trainer.content.library import Library
@@ -10,34 +9,32 @@ from trainer.content.problem import format_problem
 from trainer.training.progress import first_open, place_to_continue
 from trainer.ui.controls import button, fold, row
 from trainer.ui.keeper import keeper
+from trainer.ui.keeping import catch_up, person, progress
+from trainer.ui.person_page import open_person
 from trainer.ui.shelf import lessons_shelf, puzzles_shelf
-from trainer.ui.state import (
-    ask_to_forget,
-    forget,
-    go_to,
-    is_asked_to_forget,
-    open_studio,
-    progress,
-    read_on,
-)
+from trainer.ui.state import go_to, open_studio, read_on
 from trainer.ui.text import feedback, fine_print, hero, listing, part
+from trainer.ui.trouble import told_trouble
 
 _MOST_PROBLEMS: Final = 50
 _NOTICE: Final = (
     "An independent trainer. SEQUENCE is a trademark of its owner, who has no part in it. "
-    "What you solve is kept in this browser only."
+    "What you solve is kept with this trainer, and nowhere else."
 )
 
 
 def home(book: Library, missing: str = "") -> None:
     """Draw the home page; `missing` says what an address led to in vain."""
     keeper()
+    catch_up()
     hero("Learn SEQUENCE", "Put chips on a real board. Every answer is checked by the rules.")
     if missing:
         feedback(missing, "bad")
     with row():
         _continue(book)
         button("All rules", "rules", read_on, look="tertiary", icon="menu_book")
+        button(person().name, "me", open_person, look="tertiary", icon="person")
+    told_trouble()
     part("Lessons")
     lessons_shelf(book)
     part("Puzzles")
@@ -49,17 +46,7 @@ def home(book: Library, missing: str = "") -> None:
         button(
             "Make a puzzle of your own", "studio", open_studio, look="tertiary", icon="edit_square"
         )
-        _start_over()
     fine_print(_NOTICE)
-
-
-def _start_over() -> None:
-    """Offer to forget what is solved, and ask once before it is done."""
-    if is_asked_to_forget():
-        button("Yes, forget what I solved", "forget", partial(forget, sure=True))
-        button("No, keep it", "keep", partial(forget, sure=False))
-    elif progress().solved:
-        button("Start over", "start over", ask_to_forget, look="tertiary", icon="restart_alt")
 
 
 def _continue(book: Library) -> None:

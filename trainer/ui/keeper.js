@@ -1,35 +1,30 @@
-// Keeps progress in this browser, so that a reload or a lost connection loses nothing.
-const KEY = 'sequence-trainer.progress';
+// Lets this browser remember who trains in it, and hands over what it kept by itself before.
+const COOKIE = 'sequence_trainer_person';
+const BEFORE = 'sequence-trainer.progress';
+const A_YEAR = 365 * 24 * 3600;
 
-function read() {
-  try { return localStorage.getItem(KEY) ?? ''; } catch { return ''; }
+function remembered() {
+  const found = document.cookie.split('; ').find(each => each.startsWith(`${COOKIE}=`));
+  return found ? found.slice(COOKIE.length + 1) : '';
 }
 
-// Another tab may have written in between: what either has solved stays solved.
-function join(ours, theirs) {
-  try {
-    const one = JSON.parse(ours), other = JSON.parse(theirs);
-    if (one.version === other.version && Array.isArray(other.solved)) {
-      one.solved = [...new Set([...one.solved, ...other.solved])];
-    }
-    return JSON.stringify(one);
-  } catch {
-    return ours;
-  }
+function before() {
+  try { return localStorage.getItem(BEFORE) ?? ''; } catch { return ''; }
 }
 
 const told = new WeakSet();
 
+// A person whom the store knows is remembered in any case; a new one only where nobody is.
 export default function ({ data, setStateValue, parentElement }) {
-  if (data.forget) {
-    try { localStorage.removeItem(KEY); } catch { /* nothing was kept */ }
+  const there = remembered();
+  if (data.key && data.key !== there && (data.known || !there)) {
+    document.cookie = `${COOKIE}=${data.key}; path=/; max-age=${A_YEAR}; samesite=lax`;
   }
-  const before = read();
-  if (data.save) {
-    try { localStorage.setItem(KEY, join(data.save, before)); } catch { /* private window: this tab still knows */ }
+  if (data.taken) {
+    try { localStorage.removeItem(BEFORE); } catch { /* nothing was kept */ }
   }
   if (!told.has(parentElement)) {
     told.add(parentElement);
-    setStateValue('kept', before);
+    setStateValue('found', { key: there, before: before() });
   }
 }

@@ -21,6 +21,7 @@ from trainer.ui.attempt_view import table_view
 from trainer.ui.controls import button, row
 from trainer.ui.goal_panel import goal_panel
 from trainer.ui.keeper import keeper
+from trainer.ui.keeping import progress
 from trainer.ui.state import (
     Run,
     act,
@@ -28,7 +29,6 @@ from trainer.ui.state import (
     go_to,
     leave,
     open_studio,
-    progress,
     rule_in_address,
     run,
     studio_in_address,
@@ -36,6 +36,7 @@ from trainer.ui.state import (
 from trainer.ui.step_panels import choice_panel, film_panel, turn_panel
 from trainer.ui.table import Tap, table
 from trainer.ui.text import goal_line, heading, steps_bar
+from trainer.ui.trouble import told_trouble
 
 
 @st.fragment
@@ -48,6 +49,7 @@ def player(book: Library) -> None:
     attempt = playing.attempt
     keeper()
     _head(playing)
+    told_trouble()
     left, right = st.columns([3, 2], gap="medium")
     with left:
         goal_line(attempt.question)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
 from streamlit.web import cli as streamlit_cli
+
+from trainer.ui.settings import Settings, format_settings
 
 _APP: Final = Path(__file__).with_name("app.py")
 _SETTINGS: Final = (
@@ -22,9 +23,8 @@ _SETTINGS: Final = (
 )
 
 
-def serve(host: str, port: int, folders: Iterable[Path] = ()) -> None:
-    """Run the app until it is interrupted. `folders` hold content of one's own."""
+def serve(host: str, port: int, settings: Settings) -> None:
+    """Run the app until it is interrupted."""
     options = [f"--{name}={value}" for name, value in _SETTINGS]
     options += [f"--server.address={host}", f"--server.port={port}"]
-    script = [str(folder.resolve()) for folder in folders]
-    streamlit_cli.main(["run", str(_APP), *options, "--", *script])
+    streamlit_cli.main(["run", str(_APP), *options, "--", *format_settings(settings)])

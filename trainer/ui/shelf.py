@@ -14,7 +14,8 @@ from trainer.training.chapters import chapter_title, chapters, lesson_chapters, 
 from trainer.training.progress import Place
 from trainer.ui.controls import bar, button, row
 from trainer.ui.keeper import keeper
-from trainer.ui.state import go_to, leave, progress
+from trainer.ui.keeping import progress
+from trainer.ui.state import go_to, leave
 from trainer.ui.text import heading, hero, words
 
 _COLUMNS: Final = 4

@@ -3,79 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from pathlib import Path
 from typing import Final, TypeVar
 
 import streamlit as st
 
-from trainer.content.library import Library, load_library, shipped_folders
+from trainer.content.library import Library
+from trainer.training.answer import Mode
 from trainer.training.attempt import Attempt
 from trainer.training.choice_attempt import ChoiceAttempt
 from trainer.training.film_attempt import FilmAttempt
 from trainer.training.lesson_run import AnyAttempt, LessonRun, start_lesson
-from trainer.training.progress import Place, Progress
+from trainer.training.progress import Place
 from trainer.training.puzzle_run import PuzzleRun, start_puzzle
 from trainer.training.try_run import TryRun
 from trainer.training.turn_attempt import TurnAttempt
+from trainer.ui.keeping import seen
+from trainer.ui.on_show import note, show
 
 Run = LessonRun | PuzzleRun | TryRun
 _Kind = TypeVar("_Kind", Attempt, ChoiceAttempt, FilmAttempt, TurnAttempt)
 
 _RUN: Final = "run"
-_PROGRESS: Final = "progress"
 _RULES: Final = "rules"
-_FORGET: Final = "forget progress"
 _STUDIO: Final = "studio"
 _TRY: Final = "try"
 _GOAL: Final = "goal"
 _LAST_STEP: Final = 999
 
 
-@st.cache_resource(show_spinner=False)
-def library(folders: tuple[Path, ...]) -> Library:
-    """Return all content: what came along, then folders of one's own. Read once."""
-    return load_library((*shipped_folders(), *folders))
-
-
 def run() -> Run | None:
     """Return what is being played in this tab."""
     kept = st.session_state.get(_RUN)
     return kept if isinstance(kept, LessonRun | PuzzleRun | TryRun) else None
-
-
-def progress() -> Progress:
-    """Return what this learner has solved, as far as this tab knows."""
-    kept = st.session_state.get(_PROGRESS)
-    return kept if isinstance(kept, Progress) else Progress()
-
-
-def keep_progress(changed: Progress) -> None:
-    """Set what this learner has solved."""
-    st.session_state[_PROGRESS] = changed
-
-
-def ask_to_forget() -> None:
-    """Ask the learner before everything is forgotten."""
-    st.session_state[_FORGET] = "asked"
-
-
-def is_asked_to_forget() -> bool:
-    """Tell whether the learner is being asked."""
-    return st.session_state.get(_FORGET) == "asked"
-
-
-def forget(*, sure: bool) -> None:
-    """Forget all that was solved, if the learner is sure."""
-    if sure:
-        keep_progress(Progress())
-        st.session_state[_FORGET] = "sure"
-    else:
-        st.session_state.pop(_FORGET, None)
-
-
-def has_forgotten() -> bool:
-    """Tell whether what the browser kept before this tab forgot is to be forgotten as well."""
-    return st.session_state.get(_FORGET) == "sure"
 
 
 def keep_attempt(attempt: AnyAttempt) -> None:
@@ -89,9 +48,8 @@ def keep_attempt(attempt: AnyAttempt) -> None:
         changed = playing.with_attempt(attempt)
     else:
         return
-    counts = not isinstance(playing, TryRun)
-    if counts and attempt.is_solved and not playing.attempt.is_solved:
-        keep_progress(progress().with_solved(attempt.question))
+    if not isinstance(playing, TryRun):
+        note(playing.attempt, attempt)
     st.session_state[_RUN] = changed
 
 
@@ -106,7 +64,8 @@ def enter(playing: Run) -> None:
     """Go to a lesson's step, a puzzle or a position, and let the address say so."""
     st.session_state[_RUN] = playing
     if not isinstance(playing, TryRun):
-        keep_progress(progress().seen(playing.attempt.question))
+        show(playing, Mode.LESSON if isinstance(playing, LessonRun) else Mode.CHAPTER)
+        seen(playing.attempt.question.id)
     st.query_params.from_dict(_address(playing))
 
 

@@ -41,6 +41,7 @@ from trainer.training.desk import (
 from trainer.training.draft import TABLES
 from trainer.training.try_run import LinkError, read_link, start_try
 from trainer.ui.controls import button, fold, row
+from trainer.ui.form import choice, line, one_of, page_of_text, save
 from trainer.ui.state import (
     enter,
     leave,
@@ -49,7 +50,6 @@ from trainer.ui.state import (
     try_address,
     try_in_address,
 )
-from trainer.ui.studio_controls import choice, line, one_of, page_of_text, save
 from trainer.ui.table import Tap, table
 from trainer.ui.table_view import TableView
 from trainer.ui.text import Tone, feedback, fine_print, heading, listing, pairs, part, words

@@ -1,4 +1,4 @@
-"""The controls of the Studio that other pages do without. Labels show as they were written."""
+"""Fields to fill in, and files that come and go. Labels show as they were written."""
 
 from __future__ import annotations
 
@@ -38,9 +38,13 @@ def choice(
     st.selectbox(plain(label), options, key=key, on_change=act, accept_new_options=free)
 
 
-def line(label: str, key: str, act: Callable[[], None], *, example: str, longest: int) -> None:
-    """Draw a field for a line of text."""
-    st.text_input(plain(label), key=key, placeholder=example, max_chars=longest, on_change=act)
+def line(  # noqa: PLR0913 - mostly by name, as the field it draws
+    label: str, key: str, act: Callable[[], None], *, example: str, longest: int, value: str = ""
+) -> None:
+    """Draw a field for a line of text; `value` stands in it at first."""
+    st.text_input(
+        plain(label), value, key=key, placeholder=example, max_chars=longest, on_change=act
+    )
 
 
 def page_of_text(label: str, key: str, act: Callable[[], None], *, longest: int) -> None:
@@ -48,13 +52,28 @@ def page_of_text(label: str, key: str, act: Callable[[], None], *, longest: int)
     st.text_area(plain(label), key=key, height=_TALL, max_chars=longest, on_change=act)
 
 
-def save(label: str, key: str, text: str, name: str) -> None:
-    """Draw a button that hands a text to the browser as a file."""
+def switch(label: str, key: str, act: Callable[[], None]) -> None:
+    """Draw a switch; `act` is called when it is turned, its state in the session."""
+    st.toggle(plain(label), key=key, on_change=act)
+
+
+def secret(label: str, key: str, act: Callable[[], None], *, longest: int) -> None:
+    """Draw a field for a line that nobody nearby should read."""
+    st.text_input(plain(label), key=key, type="password", max_chars=longest, on_change=act)
+
+
+def bring(label: str, key: str, kind: str, act: Callable[[], None], *, megabytes: int) -> None:
+    """Draw a field for a file of a kind, such as `json`; its content is in the session."""
+    st.file_uploader(plain(label), type=kind, key=key, on_change=act, max_upload_size=megabytes)
+
+
+def save(label: str, key: str, text: str | bytes, name: str, kind: str = "text/yaml") -> None:
+    """Draw a button that hands a text or a document to the browser as a file."""
     st.download_button(
         plain(label),
         text,
         name,
-        "text/yaml",
+        kind,
         key=key,
         icon=":material/download:",
         on_click="ignore",

@@ -1,0 +1,182 @@
+"""Who trains in this tab, and the store behind them. What cannot be kept is said, and waits."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import UTC, datetime
+from threading import Lock
+from typing import Final
+
+import streamlit as st
+
+from trainer.classroom.codes import new_person_words
+from trainer.content.library import Library
+from trainer.store.errors import StoreError, WordsTaken
+from trainer.store.ledger import Ledger, change, open_ledger, settle, write
+from trainer.store.store import Store
+from trainer.training.answer import Answer
+from trainer.training.history import History, progress_of
+from trainer.training.person import Person
+from trainer.training.progress import Progress
+from trainer.training.rating import Rating, new_person, new_puzzle
+from trainer.ui.settings import Settings
+
+_LEDGER: Final = "ledger"
+_SETTINGS: Final = "settings"
+_COOKIE: Final = "sequence_trainer_person"
+_KEY_BYTES: Final = 24
+_TRIES: Final = 5
+_FIRST: Final = Lock()
+"""Two tabs opened at once on a new machine make one profile, not two."""
+
+
+def begin(settings: Settings) -> None:
+    """Find out who trains in this tab, once in its life."""
+    st.session_state[_SETTINGS] = settings
+    if _LEDGER not in st.session_state:
+        st.session_state[_LEDGER] = _found(settings)
+
+
+def settings() -> Settings:
+    """Return what the app was started with."""
+    kept = st.session_state.get(_SETTINGS)
+    return kept if isinstance(kept, Settings) else Settings()
+
+
+@st.cache_resource(show_spinner=False)
+def opened(database: str) -> Store:
+    """Return the store at an address, opened once for everybody. Raises StoreError."""
+    return Store.open(database)
+
+
+def store() -> Store:
+    """Return the store. Raises StoreError in words for a person."""
+    return opened(settings().database)
+
+
+def ledger() -> Ledger:
+    """Return the answers of who trains in this tab."""
+    kept = st.session_state.get(_LEDGER)
+    if not isinstance(kept, Ledger):
+        kept = st.session_state[_LEDGER] = Ledger(somebody("Guest"))
+    return kept
+
+
+def person() -> Person:
+    """Return who trains in this tab."""
+    return ledger().person
+
+
+def history() -> History:
+    """Return the answers of who trains in this tab."""
+    return ledger().history
+
+
+def progress() -> Progress:
+    """Return what they have solved."""
+    now = ledger()
+    return progress_of(now.history, now.person.last)
+
+
+def rating() -> Rating:
+    """Return how strong they are; that of a beginner where it is not known."""
+    now = ledger()
+    try:
+        found = store().rating(now.person.id) if now.known else None
+    except StoreError:
+        found = None
+    return found or new_person()
+
+
+def keep(answer: Answer, book: Library | None = None) -> None:
+    """Keep an answer, before anything is said about it."""
+    puzzle = book.puzzle(answer.puzzle) if book is not None and answer.puzzle else None
+    start = new_puzzle(puzzle.rating) if puzzle is not None else None
+    _with_store(lambda kept: write(ledger(), kept, answer, start), answer, start)
+
+
+def catch_up() -> None:
+    """Keep what waits, and take over what other tabs have kept."""
+    _with_store(lambda kept: settle(ledger(), kept))
+
+
+def _with_store(
+    act: Callable[[Store], Ledger], answer: Answer | None = None, start: Rating | None = None
+) -> None:
+    try:
+        st.session_state[_LEDGER] = act(store())
+    except StoreError as error:
+        now = ledger() if answer is None else ledger().with_waiting(answer, start)
+        st.session_state[_LEDGER] = replace(now, trouble=str(error))
+    now = ledger()
+    if now.trouble and not now.known:  # perhaps the words were somebody's already
+        other = replace(now.person, words=new_person_words(secrets.SystemRandom()))
+        st.session_state[_LEDGER] = replace(now, person=other)
+
+
+def change_person(*, name: str = "", last: str = "", reviews: bool | None = None) -> str:
+    """Keep what is given anew; return what stood in the way, or nothing."""
+    try:
+        st.session_state[_LEDGER] = change(ledger(), store(), name=name, last=last, reviews=reviews)
+    except StoreError as error:
+        return str(error)
+    return ""
+
+
+def seen(question: str) -> None:
+    """Remember a question as the place to continue."""
+    if change_person(last=question):
+        now = ledger()
+        st.session_state[_LEDGER] = replace(now, person=replace(now.person, last=question))
+
+
+def become(other: Person, *, known: bool = True) -> None:
+    """Let somebody else train in this tab. Raises StoreError."""
+    st.session_state[_LEDGER] = open_ledger(store(), other) if known else Ledger(other)
+
+
+def keep_somebody(other: Person) -> None:
+    """Keep a new person, who trains in this tab from now on. Raises StoreError."""
+    for _ in range(_TRIES):
+        try:
+            store().add_person(other)
+            break
+        except WordsTaken:
+            other = replace(other, words=new_person_words(secrets.SystemRandom()))
+    become(other)
+
+
+def somebody(name: str) -> Person:
+    """Make a person whom nobody knows yet."""
+    return Person(
+        id=secrets.token_hex(12),
+        name=name,
+        key=secrets.token_urlsafe(_KEY_BYTES),
+        words=new_person_words(secrets.SystemRandom()),
+        since=datetime.now(UTC),
+    )
+
+
+def _found(settings: Settings) -> Ledger:
+    """Return the ledger of the person whom this browser remembers, or else of a new one."""
+    key = st.context.cookies.get(_COOKIE)
+    try:
+        kept = store()
+        known = kept.person_by_key(key) if isinstance(key, str) else None
+        if known is None and not settings.shared:
+            known = _first(kept)
+        return open_ledger(kept, known) if known else Ledger(somebody("Guest"))
+    except StoreError as error:
+        return Ledger(somebody("Me"), trouble=str(error))
+
+
+def _first(kept: Store) -> Person:
+    """Return the oldest profile of one's own machine, made where there is none."""
+    with _FIRST:
+        people = kept.people()
+        if not people:
+            kept.add_person(somebody("Me"))
+            people = kept.people()
+    return people[0]

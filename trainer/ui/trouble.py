@@ -1,0 +1,14 @@
+"""What is said where answers cannot be kept."""
+
+from __future__ import annotations
+
+from trainer.ui.keeping import ledger
+from trainer.ui.text import feedback
+
+
+def told_trouble() -> None:
+    """Say why answers cannot be kept, if that is so."""
+    now = ledger()
+    if now.trouble:
+        wait = "Your answers wait in this tab. Do not close it." if now.waiting else ""
+        feedback(now.trouble, "bad", wait)
