@@ -1,0 +1,29 @@
+"""Runs through the shipped puzzles, answered in one line."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tests.training.facts import NOON, answer
+from trainer.content.library import load_library, shipped_folders
+from trainer.training.answer import Answer, Outcome
+from trainer.training.drills import Drill
+from trainer.training.history import History
+from trainer.training.pool import Moment, Pool, pool_of
+
+LIBRARY = load_library(shipped_folders())
+POOL = pool_of(LIBRARY)
+EMPTY = Moment(POOL, History(), NOON)
+
+
+def at(moment: Moment, *answers: Answer) -> Moment:
+    return replace(moment, history=moment.history.with_answers(answers))
+
+
+def to(drill: Drill, outcome: Outcome, **more: int) -> Answer:
+    """Answer the puzzle shown."""
+    return answer(drill.current or "none", outcome, mode=drill.mode, **more)
+
+
+def ratings(ids: tuple[str, ...] | list[str], pool: Pool = POOL) -> list[float]:
+    return [entry.rating for id_ in ids if (entry := pool.entry(id_)) is not None]
