@@ -20,9 +20,11 @@ def at(moment: Moment, *answers: Answer) -> Moment:
     return replace(moment, history=moment.history.with_answers(answers))
 
 
-def to(drill: Drill, outcome: Outcome, **more: int) -> Answer:
+def to(drill: Drill, outcome: Outcome, hints: int = 0, milliseconds: int = 5_000) -> Answer:
     """Answer the puzzle shown."""
-    return answer(drill.current or "none", outcome, mode=drill.mode, **more)
+    return answer(
+        drill.current or "none", outcome, mode=drill.mode, hints=hints, milliseconds=milliseconds
+    )
 
 
 def ratings(ids: tuple[str, ...] | list[str], pool: Pool = POOL) -> list[float]:

@@ -66,6 +66,7 @@ class Mix:
             for entry in moment.pool.entries
             if not moment.history.has_seen(entry.id) and entry.id != self.current
         ]
+        current: str | None
         if fresh:
             current = drawn(_varied(self, fresh, moment), "mix", self.seed, number)
         else:
