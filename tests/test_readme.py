@@ -26,7 +26,19 @@ README = (ROOT / "README.md").read_text("utf-8")
 BLOCKS = re.findall(r"^```(\w+)\n(.*?)^```$", README, re.MULTILINE | re.DOTALL)
 CODE = set(re.findall(r"`([^`\n]+)`", README))
 EXAMPLES = [text for language, text in BLOCKS if language == "yaml"]
-COMMANDS = {"": main, **main.commands}
+
+
+def commands_in(group: click.Group, before: str = "") -> dict[str, click.Command]:
+    """Return the commands of a group by all their words, those of groups within it too."""
+    found: dict[str, click.Command] = {}
+    for name, command in group.commands.items():
+        found[before + name] = command
+        if isinstance(command, click.Group):
+            found.update(commands_in(command, f"{before}{name} "))
+    return found
+
+
+COMMANDS = {"": main, **commands_in(main)}
 
 
 def test_there_is_an_example_of_a_puzzle_and_of_a_lesson() -> None:
