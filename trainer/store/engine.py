@@ -8,10 +8,11 @@ commits, and two answers to one puzzle move its rating one after the other.
 
 from __future__ import annotations
 
-from typing import Final
+import sqlite3
+from functools import partial
+from typing import Final, Literal
 
-from sqlalchemy import Connection, Engine, create_engine, event
-from sqlalchemy.engine import URL
+from sqlalchemy import Connection, Engine, NullPool, QueuePool, create_engine, event
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError
 
@@ -25,6 +26,8 @@ WRITES: Final = "trainer_writes"
 """The option of a connection that is going to write."""
 
 _POOL: Final = 20
+_QUEUE: Final = 30
+"""Seconds to wait for a connection while other threads have them all."""
 _SQLITE: Final = (
     "PRAGMA busy_timeout = 5000",
     "PRAGMA foreign_keys = ON",
@@ -51,13 +54,30 @@ def engine_for(place: Place) -> Engine:
             return _postgres(place)
 
 
+def engine_to_look(place: FilePlace) -> Engine:
+    """Return an engine that changes nothing, not even the way a file is written."""
+    return create_engine("sqlite://", creator=partial(connected, place, "ro"), poolclass=NullPool)
+
+
+def connected(place: FilePlace, mode: Literal["ro", "rw"]) -> sqlite3.Connection:
+    """Open a file that is there, to read or to write; SQLite itself would make a missing one."""
+    return sqlite3.connect(
+        f"{place.path.as_uri()}?mode={mode}",
+        uri=True,
+        timeout=PATIENCE,
+        isolation_level=None,
+        check_same_thread=False,
+    )
+
+
 def _sqlite(place: FilePlace) -> Engine:
     engine = create_engine(
-        URL.create("sqlite", database=str(place.path)),
-        connect_args={"timeout": PATIENCE, "isolation_level": None},
+        "sqlite://",
+        creator=partial(connected, place, "rw"),
+        poolclass=QueuePool,
         pool_size=_POOL,
         max_overflow=0,
-        pool_timeout=6 * PATIENCE,
+        pool_timeout=_QUEUE,
     )
 
     @event.listens_for(engine, "connect")
@@ -80,7 +100,7 @@ def _postgres(place: ServerPlace) -> Engine:
             connect_args=waits,
             pool_size=_POOL,
             max_overflow=0,
-            pool_timeout=6 * PATIENCE,
+            pool_timeout=_QUEUE,
             pool_pre_ping=True,  # a server may have been started again in between
         )
     except ImportError:

@@ -80,14 +80,13 @@ def _of_postgres(state: str, place: Place) -> StoreError:
             return _full(place)
         case "25006" | "42501":
             return _read_only(place)
-        case "3D000":
-            return StoreUnreachable(f"There is no such database: {place}.")
-        case "28000" | "28P01":
-            return StoreUnreachable(f"The server refuses this name and password for {place}.")
         case "53300":
             return StoreLocked(f"Too many programs are connected to {place}. Please try again.")
     if not state or state.startswith(("08", "57P")):
-        return StoreUnreachable(f"No connection to {place}. Does the server run?")
+        return StoreUnreachable(
+            f"No connection to {place}. Does the server run, and are the name, the password and "
+            "the database right?"
+        )
     return StoreError(f"Something went wrong with {place}. Nothing was changed.")
 
 

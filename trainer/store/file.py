@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import os
-import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Final
 
-from trainer.store.engine import PATIENCE
+from trainer.store.engine import connected
 from trainer.store.errors import (
     StoreDamaged,
     StoreError,
@@ -58,7 +57,7 @@ def _look_over(place: FilePlace) -> None:
             raise StoreForeign(f"{place} is no file with progress. It was left as it is.")
         raise _put_aside(path, seen)
     try:
-        with telling(place), closing(_connected(path)) as connection:
+        with telling(place), closing(connected(place, "ro")) as connection:
             faults = connection.execute("PRAGMA integrity_check(1)").fetchall()
     except StoreDamaged:
         faults = []
@@ -71,29 +70,31 @@ def _log_of(path: Path) -> bool:
     return log.exists() and log.stat().st_size > 0
 
 
-def _connected(path: Path) -> sqlite3.Connection:
-    return sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)
-
-
 def _put_aside(path: Path, seen: int) -> StoreError:
     """Give a broken file another name, and return the error that tells it."""
+    kept = _free_name(path, "damaged")
     try:
-        if path.stat().st_ino == seen:
-            kept = _free_name(path, "damaged")
-            path.rename(kept)
-            for end in _COMPANIONS:
-                companion = path.with_name(path.name + end)
-                if companion.exists():
-                    companion.rename(kept.with_name(kept.name + end))
-            return StoreDamaged(
-                f"{path} was damaged. It is kept as {kept.name} in the same folder, in case "
-                "somebody can mend it; nothing was deleted. The next start begins afresh."
-            )
+        same = path.stat().st_ino == seen
+        if same:
+            _rename(path, kept)
     except FileNotFoundError:
-        pass
+        same = False
     except OSError as error:
         return _refused(FilePlace(path), error)
-    return StoreLocked(f"Another program has just put {path} aside. Please try again.")
+    if not same:
+        return StoreLocked(f"Another program has just put {path} aside. Please try again.")
+    return StoreDamaged(
+        f"{path} was damaged. It is kept as {kept.name} in the same folder, in case somebody "
+        "can mend it; nothing was deleted. The next start begins afresh."
+    )
+
+
+def _rename(path: Path, kept: Path) -> None:
+    path.rename(kept)
+    for end in _COMPANIONS:
+        companion = path.with_name(path.name + end)
+        if companion.exists():
+            companion.rename(kept.with_name(kept.name + end))
 
 
 def _free_name(path: Path, word: str) -> Path:
@@ -111,7 +112,10 @@ def copy_before(place: FilePlace, version: str) -> Path:
 
 
 def copy(place: FilePlace, target: Path) -> None:
-    """Copy a store in use to a new file. Raises StoreError where there is one already."""
+    """Copy a store in use to a new file, private to its owner.
+
+    Raises StoreError where there is such a file already.
+    """
     try:
         os.close(os.open(target, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
     except FileExistsError:
@@ -121,8 +125,8 @@ def copy(place: FilePlace, target: Path) -> None:
     with (
         _whole_or_nothing(target),
         telling(FilePlace(target)),
-        closing(_connected(place.path)) as source,
-        closing(_connected(target)) as copied,
+        closing(connected(place, "ro")) as source,
+        closing(connected(FilePlace(target), "rw")) as copied,
     ):
         source.backup(copied)
         copied.execute("PRAGMA journal_mode = DELETE")  # one file, with no log beside it
@@ -151,6 +155,6 @@ def empty_log(place: FilePlace) -> None:
 
     Whoever reads at that moment may hold it up; then it waits as long as for any writer.
     """
-    with telling(place), closing(_connected(place.path)) as connection:
+    with telling(place), closing(connected(place, "rw")) as connection:
         connection.execute("PRAGMA secure_delete = ON")
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")

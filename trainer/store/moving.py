@@ -34,7 +34,7 @@ def unpack(connection: Connection, parcel: Parcel) -> Person:
     if person is None:
         person = _without_taken(connection, parcel.person)
         number = people.add(connection, person)
-    elif person.key == parcel.person.key:
+    elif person.key and person.key == parcel.person.key:
         number = people.number_of(connection, person.id)
     else:
         # Else a made-up file with somebody's id would let its writer in as them.

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Row, delete, insert, or_, select, update
+from sqlalchemy import Column, ColumnElement, Connection, Row, delete, insert, or_, select, update
 
 from trainer.store.errors import NoSuchPerson, PersonTaken, WordsTaken
-from trainer.store.storable import check_person
+from trainer.store.storable import check_person, is_text
 from trainer.store.tables import PEOPLE
 from trainer.training.person import Person
 
@@ -54,7 +54,8 @@ def forget(connection: Connection, id_: str) -> None:
 
 def number_of(connection: Connection, id_: str) -> int:
     """Return the number of a person's row. Raises NoSuchPerson."""
-    number: int | None = connection.scalar(select(PEOPLE.c.number).where(PEOPLE.c.id == id_))
+    asked = select(PEOPLE.c.number).where(PEOPLE.c.id == id_)
+    number: int | None = connection.scalar(asked) if is_text(id_) else None
     if number is None:
         raise NoSuchPerson("This person is not here any more. Perhaps they were forgotten.")
     return number
@@ -74,21 +75,23 @@ def by_id(connection: Connection, id_: str) -> Person:
 
 def find(connection: Connection, id_: str) -> Person | None:
     """Return the person of an id, if they are here."""
-    return _found(connection, PEOPLE.c.id == id_)
+    return _found(connection, PEOPLE.c.id, id_)
 
 
 def by_key(connection: Connection, key: str) -> Person | None:
-    """Return the person of a key; none has an empty one."""
-    return _found(connection, PEOPLE.c.key == key)
+    """Return the person of a key; nobody has an empty one."""
+    return _found(connection, PEOPLE.c.key, key)
 
 
 def by_words(connection: Connection, words: str) -> Person | None:
-    """Return the person of some words; none has empty ones."""
-    return _found(connection, PEOPLE.c.words == words)
+    """Return the person of some words; nobody has empty ones."""
+    return _found(connection, PEOPLE.c.words, words)
 
 
-def _found(connection: Connection, condition: ColumnElement[bool]) -> Person | None:
-    row = connection.execute(_SELECT.where(condition)).one_or_none()
+def _found(connection: Connection, column: Column[str], text: str) -> Person | None:
+    if not text or not is_text(text):  # an address can be made up
+        return None
+    row = connection.execute(_SELECT.where(column == text)).one_or_none()
     return None if row is None else _person(row)
 
 

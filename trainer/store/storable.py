@@ -8,7 +8,7 @@ from typing import Final
 from trainer.store.columns import format_moment
 from trainer.store.errors import NotStorable
 from trainer.training.answer import Answer
-from trainer.training.person import Person, read_name
+from trainer.training.person import Person, PersonError, read_name
 
 _NAMES: Final = 200
 """Letters of a text that is looked up."""
@@ -26,12 +26,19 @@ def check_answer(answer: Answer) -> None:
 
 
 def check_person(person: Person) -> None:
-    """Raise NotStorable or PersonError where a person has a value that cannot be kept."""
+    """Raise NotStorable where a person has a value that cannot be kept."""
     _check(person)
     if not person.id:
         raise NotStorable("A person needs an id.")
-    if person.name and read_name(person.name) != person.name:
+    if person.name and _form_of(person.name) != person.name:
         raise NotStorable("This name is not in the form that names are kept in.")
+
+
+def _form_of(name: str) -> str:
+    try:
+        return read_name(name)
+    except PersonError as error:
+        raise NotStorable(str(error)) from None
 
 
 def _check(value: Answer | Person) -> None:
@@ -49,5 +56,10 @@ def _check_text(name: str, text: str) -> None:
     most = _TEXTS if name in _LONG else _NAMES
     if len(text) > most:
         raise NotStorable(f"'{name}' has {len(text)} letters. At most {most} can be kept.")
-    if "\0" in text or any("\ud800" <= letter <= "\udfff" for letter in text):
+    if not is_text(text):
         raise NotStorable(f"'{name}' has a character that is no letter.")
+
+
+def is_text(text: str) -> bool:
+    """Tell whether both databases can be asked for a text."""
+    return "\0" not in text and not any("\ud800" <= letter <= "\udfff" for letter in text)

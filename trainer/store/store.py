@@ -13,12 +13,13 @@ from typing import Final
 from sqlalchemy import Connection, Engine
 
 from trainer.store import answers, file, moving, people, ratings, schema
-from trainer.store.engine import PATIENCE, WRITES, engine_for
+from trainer.store.engine import PATIENCE, WRITES, engine_for, engine_to_look
 from trainer.store.errors import StoreError, StoreForeign, StoreTooNew
 from trainer.store.faults import locked, telling
 from trainer.store.parcel import format_parcel, parse_parcel
 from trainer.store.place import FilePlace, Place, parse_place
 from trainer.store.ratings import RatedAnswer
+from trainer.store.storable import check_answer
 from trainer.training.answer import Answer
 from trainer.training.person import Person
 from trainer.training.rating import Rating
@@ -74,11 +75,7 @@ class Store:
         return store
 
     def _bring_up(self) -> None:
-        with self._reading() as connection:
-            version = schema.version_of(connection)
-            strange = not version and schema.is_taken(connection)
-        if strange:
-            raise StoreForeign(f"{self._place} holds something else. It was left as it is.")
+        version = self._version()
         newest, *older = schema.versions()
         if version == newest:
             return
@@ -92,9 +89,19 @@ class Store:
         with self._writing() as connection:
             schema.carry_over(connection)
 
+    def _version(self) -> str:
+        """Return the version of what is there. Raises StoreForeign."""
+        to_look = (
+            engine_to_look(self._place) if isinstance(self._place, FilePlace) else self._engine
+        )
+        with telling(self._place), to_look.connect() as connection:
+            version = schema.version_of(connection)
+            if not version and schema.is_taken(connection):
+                raise StoreForeign(f"{self._place} holds something else. It was left as it is.")
+        return version
+
     def close(self) -> None:
         """Close all connections."""
-        self._empty_log()
         self._engine.dispose()
 
     @contextmanager
@@ -165,6 +172,7 @@ class Store:
         The same key twice is kept once. `start` is the rating of a puzzle that nobody has
         answered; without one such an answer moves no rating. Raises NoSuchPerson or NotStorable.
         """
+        check_answer(answer)
         with self._writing() as connection:
             person = people.number_of(connection, person_id)
             number = answers.number_of(connection, person, answer)
