@@ -190,6 +190,6 @@ def _write(path: Path, data: bytes, *, force: bool) -> None:
             f"{name} is there already. Give another file with -o, or --force to write over it."
         )
         raise click.ClickException(message) from None
-    except (OSError, ValueError) as error:
-        reason = (getattr(error, "strerror", None) or "this is no name of a file").lower()
+    except OSError as error:
+        reason = (error.strerror or "no reason given").lower()
         raise click.ClickException(f"{name} cannot be written: {reason}.") from None
