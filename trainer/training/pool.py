@@ -20,13 +20,14 @@ class Entry:
     """A puzzle as it is chosen by.
 
     `authored` is the rating in its file, `rating` what answers have made of it. `goal` is the
-    first word of its goal.
+    first word of what it `asks`: `complete` of `complete corner`.
     """
 
     id: str
     authored: int
     rating: float
     goal: str
+    asks: str
     side: Side
     chapter: str
     themes: tuple[Theme, ...] = ()
@@ -61,6 +62,7 @@ def pool_of(library: Library, ratings: Mapping[str, Rating] | None = None) -> Po
             authored=puzzle.rating,
             rating=moved[puzzle.id].value if puzzle.id in moved else float(puzzle.rating),
             goal=format_goal(puzzle.goal).split()[0],
+            asks=format_goal(puzzle.goal),
             side=puzzle.position.side,
             chapter=puzzle.chapter,
             themes=themes[puzzle.id],

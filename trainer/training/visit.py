@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field
 from datetime import datetime
 
 from trainer.training.answer import Answer, Mode, Outcome
@@ -17,6 +17,30 @@ class Visit:
     """
 
     answers: tuple[Answer, ...]
+    puzzle: str = field(init=False, compare=False, repr=False)
+    """The id of the puzzle; empty for a step of a lesson."""
+    deciding: Answer | None = field(init=False, compare=False, repr=False)
+    """The first try that decides; None as long as there is none."""
+    is_a_try: bool = field(init=False, compare=False, repr=False)
+    """Whether it says how well somebody did: it is decided, and not carried over."""
+    is_clean: bool = field(init=False, compare=False, repr=False)
+    """Whether it was right at once and without a hint; unknown for what was carried over."""
+    is_failed: bool = field(init=False, compare=False, repr=False)
+    """Whether it was missed first, or the solution shown."""
+
+    def __post_init__(self) -> None:
+        # Whatever counts results asks for these, some for each of ten thousand visits.
+        first = self.answers[0]
+        deciding = next((answer for answer in self.answers if answer.decides), None)
+        is_right = deciding is not None and deciding.is_right
+        is_a_try = deciding is not None and first.mode is not Mode.CARRIED_OVER
+        hinted = deciding is not None and deciding.hints > 0
+        put = object.__setattr__
+        put(self, "puzzle", first.puzzle)
+        put(self, "deciding", deciding)
+        put(self, "is_a_try", is_a_try)
+        put(self, "is_clean", is_a_try and is_right and not hinted)
+        put(self, "is_failed", deciding is not None and not is_right)
 
     @property
     def id(self) -> str:
@@ -29,25 +53,14 @@ class Visit:
         return self.answers[0].question
 
     @property
-    def puzzle(self) -> str:
-        """The id of the puzzle; empty for a step of a lesson."""
-        return self.answers[0].puzzle
-
-    @property
     def mode(self) -> Mode:
         """The way of training it came by."""
         return self.answers[0].mode
 
     @property
-    def deciding(self) -> Answer | None:
-        """The first try that decides; None as long as there is none."""
-        return next((answer for answer in self.answers if answer.decides), None)
-
-    @property
     def outcome(self) -> Outcome | None:
         """What became of the first try that decides."""
-        deciding = self.deciding
-        return None if deciding is None else deciding.outcome
+        return None if self.deciding is None else self.deciding.outcome
 
     @property
     def at(self) -> datetime:
@@ -62,29 +75,12 @@ class Visit:
     @property
     def milliseconds(self) -> int | None:
         """How long the first try that decides took; None as long as there is none."""
-        deciding = self.deciding
-        return None if deciding is None else deciding.milliseconds
-
-    @property
-    def is_clean(self) -> bool:
-        """Whether it was right at once and without a hint; unknown for what was carried over."""
-        known = self.mode is not Mode.CARRIED_OVER
-        return known and self.outcome is Outcome.RIGHT and not self.hints
-
-    @property
-    def is_failed(self) -> bool:
-        """Whether it was missed first, or the solution shown."""
-        return self.outcome in (Outcome.WRONG, Outcome.SHOWN)
+        return None if self.deciding is None else self.deciding.milliseconds
 
     @property
     def is_solved(self) -> bool:
         """Whether it was right in the end."""
         return any(answer.is_right for answer in self.answers)
-
-    @property
-    def is_a_try(self) -> bool:
-        """Whether it says how well somebody did; a result carried over does not."""
-        return self.mode is not Mode.CARRIED_OVER and self.deciding is not None
 
     def has(self, answer: Answer) -> bool:
         """Tell whether a try is in it already."""
@@ -93,8 +89,8 @@ class Visit:
     def with_answer(self, answer: Answer) -> Visit:
         """Return the visit with one try more, at the place of its number."""
         if answer.number > self.answers[-1].number:
-            return replace(self, answers=(*self.answers, answer))
-        return replace(self, answers=tuple(sorted((*self.answers, answer), key=_number)))
+            return Visit((*self.answers, answer))
+        return Visit(tuple(sorted((*self.answers, answer), key=_number)))
 
 
 def _number(answer: Answer) -> int:
