@@ -20,7 +20,7 @@ from trainer.sheets.worksheet import worksheet
 from trainer.tactics.count import counted
 from trainer.tactics.explain import explain
 from trainer.tactics.facts import facts_of
-from trainer.tactics.goal import Count, MoveGoal, Spot
+from trainer.tactics.goal import Count, Exchange, MoveGoal, Spot
 from trainer.tactics.spot import spotted
 from trainer.training.question import ChoiceQuestion, Question, question_of_puzzle
 
@@ -133,6 +133,18 @@ def test_the_key_of_a_choice_is_the_right_text_with_its_reason() -> None:
     (right,) = (choice for choice in task.task.choices if choice.right)
     (answer,) = answers_to(task.task)
     assert (answer.said, answer.reason) == (right.text, right.because)
+
+
+def test_an_exchange_is_answered_with_the_spaces_that_are_taken() -> None:
+    """DEAD-1, DEAD-2."""
+    for each in library().puzzles:
+        if isinstance(each.goal, Exchange):
+            for answer in answers_to(question_of_puzzle(each)):
+                taken = [parse_space(name) for name in re.findall(r"[a-j]\d+", answer.reason)]
+                (dead,) = {move.card for move in answer.moves}
+                assert dead is not None
+                assert tuple(taken) == each.position.board.layout.spaces_of(dead)
+                assert all(each.position.board.occupied >> space & 1 for space in taken)
 
 
 def test_an_unsolvable_task_says_so_in_the_key() -> None:

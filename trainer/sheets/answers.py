@@ -13,7 +13,7 @@ from trainer.game.spaces import Space
 from trainer.tactics.count import counted
 from trainer.tactics.explain import describe_lines, describe_move, explain
 from trainer.tactics.facts import facts_of
-from trainer.tactics.goal import Count, Mark, MoveGoal, Number, Spot
+from trainer.tactics.goal import Count, Exchange, Mark, MoveGoal, Number, Spot
 from trainer.tactics.spot import judge_tap, spotted
 from trainer.tactics.threats import finishing_spaces
 from trainer.training.question import ChoiceQuestion, Question
@@ -48,12 +48,20 @@ def _moves(position: Position, goal: MoveGoal) -> tuple[Answer, ...]:
         reason = explain(position, verdict)
         # The sentence that only repeats a move is no reason, and would part moves for nothing.
         reason = reason.replace(describe_move(verdict.move), "").strip()
+        if isinstance(goal, Exchange):
+            reason = _dead(position, verdict.move)
         by_reason.setdefault(reason, []).append(verdict.move)
     if not by_reason:
         return (Answer("No move does that here."),)
     return tuple(
         Answer(describe_moves(moves), reason, tuple(moves)) for reason, moves in by_reason.items()
     )
+
+
+def _dead(position: Position, move: Move) -> str:
+    """Say why a card may be exchanged (DEAD-1)."""
+    spaces = position.board.layout.spaces_of(move.card) if move.card is not None else ()
+    return f"There are chips on {' and '.join(map(str, spaces))}."
 
 
 def describe_moves(moves: Iterable[Move]) -> str:

@@ -45,7 +45,7 @@ def _parts(number: int, task: SheetTask, width: float) -> list[Block]:
 
 def _answer(answer: Answer, width: float) -> Block:
     runs = (Run(answer.said, bold=True), Run(answer.reason))
-    if answer.said[-1:].isalnum() and answer.reason:
+    if answer.reason and not answer.said.endswith((".", "?", "!")):
         runs = (Run(f"{answer.said}:", bold=True), Run(answer.reason))
     return words(runs, 9, width)
 

@@ -41,7 +41,7 @@ _QUARTER: Final = Sizes(11.0, 9.5, 8.0, card=28.0, in_a_row=7, line=19.0, code=5
 _BOARD_SHARE: Final = 0.61
 """Of the width, for a board with its words on the right."""
 
-_LEAST_BOARD: Final = 0.64
+_LEAST_BOARD: Final = 0.7
 """Of the width: a board is not made smaller for the sake of many words."""
 
 _BETWEEN: Final = 18.0
