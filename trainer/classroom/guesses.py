@@ -68,7 +68,7 @@ MOST_VOUCHED: Final = 1000
 class Guesses:
     """All failures that still count; times are seconds of any clock that only goes forward.
 
-    `addresses` holds, for each address, when it is clean for `ADDRESS` and for `STRANGER`;
+    `addresses` holds, for each address, when it is clean for `ADDRESS` and, later, for `STRANGER`;
     `overall` the same for `OVERALL`; `vouched` when the last right code came from an address.
     """
 
@@ -96,7 +96,7 @@ def failed(guesses: Guesses, address: str, now: float) -> Guesses:
     """Count a wrong code."""
     address = network_of(address)
     quick, slow = guesses.addresses.get(address, (0.0, 0.0))
-    kept = {key: times for key, times in guesses.addresses.items() if max(times) > now}
+    kept = {key: times for key, times in guesses.addresses.items() if times[1] > now}
     kept[address] = ADDRESS.after_failure(quick, now), STRANGER.after_failure(slow, now)
     minute, hour = guesses.overall
     overall = OVERALL[0].after_failure(minute, now), OVERALL[1].after_failure(hour, now)

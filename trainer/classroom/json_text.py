@@ -36,9 +36,9 @@ class Values:
     def text(self, key: str, *, longest: int = 200) -> str:
         """Take a text. Raises JsonTextError, as all that follow."""
         value = self.values[key]
-        if not isinstance(value, str) or len(value) > longest:
-            raise self._wrong(key, f"a text of at most {longest} characters")
-        return value
+        if not _is_text(value, longest):
+            raise self._wrong(key, f"a text of at most {longest} characters, all to be seen")
+        return str(value)
 
     def number(self, key: str) -> int:
         """Take a whole number."""
@@ -59,8 +59,8 @@ class Values:
         value = self.values[key]
         if not isinstance(value, list) or len(value) > most:
             raise self._wrong(key, f"a list of at most {most} texts")
-        if not all(isinstance(each, str) and len(each) <= longest for each in value):
-            raise self._wrong(key, f"texts of at most {longest} characters")
+        if not all(_is_text(each, longest) for each in value):
+            raise self._wrong(key, f"texts of at most {longest} characters, all to be seen")
         return tuple(value)
 
     def word(self, key: str, kind: type[_Word]) -> _Word:
@@ -117,6 +117,11 @@ def read(text: str, name: str, keys: frozenset[str]) -> Values:
     for unknown in sorted(set(found) - keys):
         raise JsonTextError(f"{name}: '{unknown[:40]}' is not known.")
     return Values(name, found)
+
+
+def _is_text(value: object, longest: int) -> bool:
+    # Half characters, NUL and signs that control something go into no store and onto no page.
+    return isinstance(value, str) and len(value) <= longest and value.isprintable()
 
 
 def _once(pairs: list[tuple[str, object]]) -> dict[str, object]:

@@ -15,7 +15,9 @@ from trainer.errors import TrainerError
 LONGEST: Final = 20
 _MOST_TYPED: Final = 200
 _MOST_MARKS: Final = 2
-"""Marks upon one letter: Thai needs two."""
+"""Marks upon one letter: Thai needs two. Of accents one is left, for most are in their letter."""
+
+_FIRST_OF_OTHER_SCRIPTS: Final = "\u0370"
 
 _MOST_DRAWS: Final = 1000
 _APOSTROPHES: Final = dict.fromkeys(map(ord, "\u2019\u2018\u02bc\u00b4`\uff07"), "'")
@@ -91,6 +93,7 @@ def _piles_up(name: str) -> bool:
     marks = 0
     for before, sign in zip(" " + name, name, strict=False):
         marks = marks + 1 if _is_mark(sign) else 0
-        if marks > _MOST_MARKS or (marks == 1 and before in _SIGNS):
+        accents = unicodedata.combining(sign) and sign < _FIRST_OF_OTHER_SCRIPTS
+        if marks > (1 if accents else _MOST_MARKS) or (marks == 1 and before in _SIGNS):
             return True
     return False

@@ -183,14 +183,16 @@ def ask(room: Room, index: int, now: datetime) -> Room:
 
 def ask_next(room: Room, now: datetime) -> Room:
     """Go on to the next question; from the lobby to the first."""
-    if _live(room).index + 1 == len(room.items) > 0:
+    room = _live(_awake(room, now))
+    if room.index + 1 == len(room.items) > 0:
         raise RoomError("That was the last question.")
     return ask(room, room.index + 1, now)
 
 
 def ask_back(room: Room, now: datetime) -> Room:
     """Go back to the question before, and open it anew."""
-    if _live(room).index <= 0:
+    room = _live(_awake(room, now))
+    if room.index <= 0:
         raise RoomError("There is no question before this one.")
     return ask(room, room.index - 1, now)
 
