@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable, Mapping
 from importlib.resources import files
+from typing import Final
 
 import streamlit as st
 
+from trainer.content.library import Library
 from trainer.training.try_run import LinkError, read_try
 from trainer.ui.book import library
 from trainer.ui.home import home
@@ -28,10 +31,18 @@ from trainer.ui.state import (
     try_in_address,
 )
 from trainer.ui.studio import studio
+from trainer.ui.training import is_running
+from trainer.ui.training_page import training_page
+from trainer.ui.ways import way_in_address
+
+Query = Mapping[str, str]
+# Draws a page if the address asks for it, and tells whether it did. (No text of its own here:
+# Streamlit would show it on the page.)
+Door = Callable[[Library, Query], bool]
 
 
 def app(settings: Settings) -> None:
-    """Show what the address asks for: a task, the rules, the Studio, or else the home page."""
+    """Show what the address asks for, or else the home page."""
     here = files("trainer.ui")
     st.set_page_config("Learn SEQUENCE", str(here.joinpath("icon.svg")), layout="wide")
     style = here.joinpath("style.css").read_text("utf-8")
@@ -39,44 +50,85 @@ def app(settings: Settings) -> None:
     begin(settings)
     book = library(settings.folders)
     query = st.query_params.to_dict()
+    if not any(door(book, query) for door in _DOORS):
+        home(book)
+
+
+def _person(_: Library, query: Query) -> bool:
     me = me_in_address(query)
+    if me is None:
+        return False
     if me:
         come_by_link(me)
-    if me is not None:
-        person_page()
-        return
+    person_page()
+    return True
+
+
+def _rules(book: Library, query: Query) -> bool:
     rule = rule_in_address(query)
-    if rule is not None:
-        rules_page(book, rule)
-        return
-    if studio_in_address(query):
-        studio()
-        return
+    if rule is None:
+        return False
+    rules_page(book, rule)
+    return True
+
+
+def _studio(_: Library, query: Query) -> bool:
+    if not studio_in_address(query):
+        return False
+    studio()
+    return True
+
+
+def _shared_position(book: Library, query: Query) -> bool:
     shared = try_in_address(query)
-    if shared is not None:
-        if not shows_try(run(), *shared):
-            try:
-                enter(read_try(*shared))
-            except LinkError as error:
-                home(book, str(error))
-                return
-        player(book)
-        return
+    if shared is None:
+        return False
+    if not shows_try(run(), *shared):
+        try:
+            enter(read_try(*shared))
+        except LinkError as error:
+            home(book, str(error))
+            return True
+    player(book)
+    return True
+
+
+def _chapter(book: Library, query: Query) -> bool:
     chapter = chapter_in_address(query)
-    if chapter is not None and chapter_page(book, chapter):
-        return
+    return chapter is not None and chapter_page(book, chapter)
+
+
+def _training(book: Library, query: Query) -> bool:
+    way = way_in_address(query)
+    if way is None or is_running(way.mode, place_in_address(query)):
+        return False
+    training_page(way, book)
+    return True
+
+
+def _lesson_or_puzzle(book: Library, query: Query) -> bool:
     place = place_in_address(query)
     if place is None:
-        home(book)
-        return
+        return False
     if not shows(run(), place):
         found = run_at(place, book)
         if found is None:
             home(book, f"There is no '{(place.puzzle or place.lesson)[:64]}' here. Choose another.")
-            return
+            return True
         enter(found)
     player(book)
+    return True
 
+
+_DOORS: Final[tuple[Door, ...]] = (
+    _person,
+    _rules,
+    _studio,
+    _shared_position,
+    _chapter,
+    _training,
+    _lesson_or_puzzle,
+)
 
 if __name__ == "__main__":
     app(parse_settings(sys.argv[1:]))

@@ -31,6 +31,17 @@ def one_of(
     )
 
 
+def some_of(label: str, key: str, options: Sequence[str], shown: Callable[[str], str]) -> None:
+    """Draw words of which any number is chosen; `shown` says how each is written."""
+    st.pills(
+        plain(label),
+        options,
+        selection_mode="multi",
+        key=key,
+        format_func=lambda option: plain(shown(option)),
+    )
+
+
 def choice(
     label: str, key: str, options: Sequence[str], act: Callable[[], None], *, free: bool = False
 ) -> None:

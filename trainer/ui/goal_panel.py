@@ -36,8 +36,10 @@ _MOST_NAMED: Final = 8
 _HIGHEST_NUMBER: Final = 9
 
 
-def goal_panel(attempt: Attempt, way_on: Callable[[], None]) -> None:
+def goal_panel(attempt: Attempt, way_on: Callable[[], None], *, helps: bool = True) -> None:
     """Draw everything beside the board; `way_on` draws the buttons once the goal is met.
+
+    Without `helps` there are no hints, and no solution to show.
 
     The buttons stand above what is said, so that no answer, short or long, moves them.
     """
@@ -46,7 +48,7 @@ def goal_panel(attempt: Attempt, way_on: Callable[[], None]) -> None:
         if attempt.is_finished:
             way_on()
         else:
-            _buttons(attempt)
+            _buttons(attempt, helps=helps)
     _say(attempt)
     _choices(attempt)
     _keyboard(attempt)
@@ -72,9 +74,10 @@ def _numbers(attempt: Attempt) -> None:
                 _button(str(number), f"number {number}", say, disabled=attempt.is_finished)
 
 
-def _buttons(attempt: Attempt) -> None:
-    _button("Hint", "hint", show_hint, disabled=attempt.hints >= len(hints(attempt)))
-    _button("Show solution", "reveal", reveal)
+def _buttons(attempt: Attempt, *, helps: bool) -> None:
+    if helps:
+        _button("Hint", "hint", show_hint, disabled=attempt.hints >= len(hints(attempt)))
+        _button("Show solution", "reveal", reveal)
     if attempt.phase is Phase.MISSED:
         _button("Try again", "retry", retry, look="primary")
     elif attempt.refusal is not None:

@@ -14,6 +14,7 @@ from trainer.ui.person_page import open_person
 from trainer.ui.shelf import lessons_shelf, puzzles_shelf
 from trainer.ui.state import go_to, open_studio, read_on
 from trainer.ui.text import feedback, fine_print, hero, listing, part
+from trainer.ui.training_shelf import training_shelf
 from trainer.ui.trouble import told_trouble
 
 _MOST_PROBLEMS: Final = 50
@@ -37,6 +38,8 @@ def home(book: Library, missing: str = "") -> None:
     told_trouble()
     part("Lessons")
     lessons_shelf(book)
+    part("Train")
+    training_shelf(book)
     part("Puzzles")
     puzzles_shelf(book)
     if book.problems:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import secrets
-import time
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
+from time import monotonic
 from typing import Final
 
 import streamlit as st
 
 from trainer.training.answer import Answer, Mode
+from trainer.training.best import visit_in_run
 from trainer.training.lesson_run import AnyAttempt, LessonRun
 from trainer.training.observation import Showing, answer_between
 from trainer.training.puzzle_run import PuzzleRun
@@ -30,21 +31,36 @@ class _OnShow:
     since: float
 
 
-def show(playing: LessonRun | PuzzleRun, mode: Mode) -> None:
-    """Begin to show a question."""
+def show(playing: LessonRun | PuzzleRun, mode: Mode, run: int | None = None) -> None:
+    """Begin to show a question; `run` names the run that it is part of."""
     question = playing.attempt.question.id
     if isinstance(playing, PuzzleRun):
         rules = playing.puzzle.rules
     else:
         rules = playing.lesson.steps[playing.index].rules
+    visit = secrets.token_urlsafe(_ID_BYTES)
     showing = Showing(
         meaning=meanings(settings().folders).get(question, ""),
         mode=mode,
-        visit=secrets.token_urlsafe(_ID_BYTES),
+        visit=visit if run is None else visit_in_run(run, visit),
         since=datetime.now(UTC),
         rules=rules,
     )
-    st.session_state[_ON_SHOW] = _OnShow(question, showing, time.monotonic())
+    st.session_state[_ON_SHOW] = _OnShow(question, showing, monotonic())
+
+
+def mode_on_show() -> Mode | None:
+    """Return the way of training that the question on show came by."""
+    on_show = st.session_state.get(_ON_SHOW)
+    return on_show.showing.mode if isinstance(on_show, _OnShow) else None
+
+
+def milliseconds() -> int:
+    """Return how long the question has been on show."""
+    on_show = st.session_state.get(_ON_SHOW)
+    if not isinstance(on_show, _OnShow):
+        return 0
+    return round((monotonic() - on_show.since) * 1000)
 
 
 def note(before: AnyAttempt, after: AnyAttempt) -> Answer | None:
@@ -53,7 +69,7 @@ def note(before: AnyAttempt, after: AnyAttempt) -> Answer | None:
     if not isinstance(on_show, _OnShow) or on_show.question != after.question.id:
         return None
     now = datetime.now(UTC)
-    since = now - timedelta(seconds=time.monotonic() - on_show.since)
+    since = now - timedelta(seconds=monotonic() - on_show.since)
     answer = answer_between(before, after, replace(on_show.showing, since=since), now)
     if answer is not None:
         st.session_state[_ON_SHOW] = replace(on_show, showing=on_show.showing.after(answer))

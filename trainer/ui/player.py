@@ -11,6 +11,7 @@ from trainer.game.spaces import SPACES
 from trainer.training.attempt import Attempt, pick, tap
 from trainer.training.chapters import chapter_title
 from trainer.training.choice_attempt import ChoiceAttempt
+from trainer.training.drills import Drill
 from trainer.training.film_attempt import FilmAttempt
 from trainer.training.lesson_run import LessonRun, lesson_after
 from trainer.training.progress import Place
@@ -22,6 +23,7 @@ from trainer.ui.controls import button, row
 from trainer.ui.goal_panel import goal_panel
 from trainer.ui.keeper import keeper
 from trainer.ui.keeping import progress
+from trainer.ui.run_head import describe_run, is_alone, run_buttons, run_on_show
 from trainer.ui.state import (
     Run,
     act,
@@ -36,7 +38,9 @@ from trainer.ui.state import (
 from trainer.ui.step_panels import choice_panel, film_panel, turn_panel
 from trainer.ui.table import Tap, table
 from trainer.ui.text import goal_line, heading, steps_bar
+from trainer.ui.training import hurry, next_puzzle
 from trainer.ui.trouble import told_trouble
+from trainer.ui.ways import way_of
 
 
 @st.fragment
@@ -46,9 +50,14 @@ def player(book: Library) -> None:
     query = st.query_params.to_dict()
     if playing is None or rule_in_address(query) is not None or studio_in_address(query):
         st.rerun()
+    hurry(book)
+    playing = run()
+    if playing is None:  # a storm that has just ended
+        st.rerun()
     attempt = playing.attempt
+    running = run_on_show(playing)
     keeper()
-    _head(playing)
+    _head(playing, running, book)
     told_trouble()
     left, right = st.columns([3, 2], gap="medium")
     with left:
@@ -58,7 +67,8 @@ def player(book: Library) -> None:
         way_on = partial(_way_on, playing, book)
         match attempt:
             case Attempt():
-                goal_panel(attempt, way_on)
+                alone = running is not None and is_alone(running)
+                goal_panel(attempt, way_on, helps=not alone)
             case ChoiceAttempt():
                 choice_panel(attempt, way_on)
             case FilmAttempt():
@@ -81,7 +91,7 @@ def _tapped(touched: Tap) -> None:
         act(TurnAttempt, partial(pick_card, card=card))
 
 
-def _head(playing: Run) -> None:
+def _head(playing: Run, running: Drill | None, book: Library) -> None:
     with row():
         button("Home", "home", leave, look="tertiary", icon="arrow_back")
         if isinstance(playing, LessonRun):
@@ -89,6 +99,9 @@ def _head(playing: Run) -> None:
         elif isinstance(playing, TryRun):
             heading("A position to try")
             _studio_button(playing)
+        elif running is not None:
+            heading(way_of(running.mode).name, describe_run(running))
+            run_buttons(running, book)
         else:
             heading(playing.puzzle.title, chapter_title(playing.puzzle.chapter))
     if isinstance(playing, LessonRun):
@@ -104,6 +117,9 @@ def _way_on(playing: Run, book: Library) -> None:
     """Draw the buttons that lead on from a finished task."""
     if isinstance(playing, TryRun):
         button("Play it again", "again", enter, start_again(playing), look="primary")
+        return
+    if run_on_show(playing) is not None:
+        button("Next puzzle", "next", next_puzzle, book, look="primary")
         return
     if isinstance(playing, LessonRun):
         here = Place(lesson=playing.lesson.id, step=playing.index)

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from threading import Thread
 from typing import Final
 
 from streamlit.web import cli as streamlit_cli
 
+from trainer.content.library import load_library, shipped_folders
+from trainer.training.theme_index import themes_by_puzzle
 from trainer.ui.settings import Settings, format_settings
 
 _APP: Final = Path(__file__).with_name("app.py")
@@ -25,6 +28,12 @@ _SETTINGS: Final = (
 
 def serve(host: str, port: int, settings: Settings) -> None:
     """Run the app until it is interrupted."""
+    Thread(target=_warm_up, args=(settings,), daemon=True).start()
     options = [f"--{name}={value}" for name, value in _SETTINGS]
     options += [f"--server.address={host}", f"--server.port={port}"]
     streamlit_cli.main(["run", str(_APP), *options, "--", *format_settings(settings)])
+
+
+def _warm_up(settings: Settings) -> None:
+    """Find the themes of all puzzles, so that the first visitor need not wait for that."""
+    themes_by_puzzle(load_library((*shipped_folders(), *settings.folders)))

@@ -31,7 +31,7 @@ def lessons_shelf(book: Library) -> None:
         finished = [each for each in lessons if done.steps_done(each) == len(each.steps)]
         heading(chapter_title(chapter), f"{len(finished)} of {len(lessons)} done")
         if number == 0:
-            _side_by_side(lessons, lambda lesson: _lesson_card(lesson, book))
+            side_by_side(lessons, lambda lesson: _lesson_card(lesson, book))
             continue
         with row():
             for lesson in lessons:
@@ -57,7 +57,7 @@ def _place_in(lesson: Lesson) -> Place:
 
 def puzzles_shelf(book: Library) -> None:
     """Draw all chapters of puzzles as cards."""
-    _side_by_side(chapters(book), lambda chapter: _chapter_card(*chapter, book))
+    side_by_side(chapters(book), lambda chapter: _chapter_card(*chapter, book))
 
 
 def _chapter_card(chapter: str, puzzles: tuple[Puzzle, ...], book: Library) -> None:
@@ -72,7 +72,8 @@ def _chapter_card(chapter: str, puzzles: tuple[Puzzle, ...], book: Library) -> N
         button("See all", f"all {chapter}", _open_chapter, chapter, look="tertiary")
 
 
-def _side_by_side(items: tuple[_Item, ...], draw: Callable[[_Item], None]) -> None:
+def side_by_side(items: tuple[_Item, ...], draw: Callable[[_Item], None]) -> None:
+    """Draw a card for each item, four in a row where there is room."""
     for start in range(0, len(items), _COLUMNS):
         here = items[start : start + _COLUMNS]
         for column, item in zip(st.columns(_COLUMNS), here, strict=False):

@@ -17,8 +17,9 @@ from trainer.training.progress import Place
 from trainer.training.puzzle_run import PuzzleRun, start_puzzle
 from trainer.training.try_run import TryRun
 from trainer.training.turn_attempt import TurnAttempt
+from trainer.ui.drill_kept import comes_too_soon, hear
 from trainer.ui.keeping import seen
-from trainer.ui.on_show import note, show
+from trainer.ui.on_show import milliseconds, note, show
 
 Run = LessonRun | PuzzleRun | TryRun
 _Kind = TypeVar("_Kind", Attempt, ChoiceAttempt, FilmAttempt, TurnAttempt)
@@ -49,7 +50,11 @@ def keep_attempt(attempt: AnyAttempt) -> None:
     else:
         return
     if not isinstance(playing, TryRun):
-        note(playing.attempt, attempt)
+        if comes_too_soon(milliseconds()):
+            return
+        answer = note(playing.attempt, attempt)
+        if answer is not None:
+            hear(answer)
     st.session_state[_RUN] = changed
 
 
@@ -60,13 +65,30 @@ def act(kind: type[_Kind], change: Callable[[_Kind], _Kind]) -> None:
         keep_attempt(change(playing.attempt))
 
 
-def enter(playing: Run) -> None:
-    """Go to a lesson's step, a puzzle or a position, and let the address say so."""
+def enter(
+    playing: Run,
+    mode: Mode | None = None,
+    way: Mapping[str, str] | None = None,
+    seed: int | None = None,
+) -> None:
+    """Go to a lesson's step, a puzzle or a position, and let the address say so.
+
+    `mode` is how a puzzle is come by and `way` the address of that; `seed` names the run.
+    """
     st.session_state[_RUN] = playing
-    if not isinstance(playing, TryRun):
-        show(playing, Mode.LESSON if isinstance(playing, LessonRun) else Mode.CHAPTER)
+    if isinstance(playing, LessonRun):
+        show(playing, Mode.LESSON)
+    elif isinstance(playing, PuzzleRun):
+        show(playing, mode or Mode.CHAPTER, seed)
+    if not isinstance(playing, TryRun) and mode is None:
         seen(playing.attempt.question.id)
-    st.query_params.from_dict(_address(playing))
+    st.query_params.from_dict({**(way or {}), **_address(playing)})
+
+
+def to_address(address: Mapping[str, str]) -> None:
+    """Leave what is being played, and go to another page."""
+    st.session_state.pop(_RUN, None)
+    st.query_params.from_dict(dict(address))
 
 
 def leave() -> None:

@@ -1,0 +1,87 @@
+"""The page of a way of training: how the last run went, and the start of the next."""
+
+from __future__ import annotations
+
+from trainer.content.library import Library
+from trainer.training.answer import Mode
+from trainer.training.best import best_of
+from trainer.training.mistakes import start_mistakes
+from trainer.training.pool import Moment
+from trainer.training.rating import Rating
+from trainer.training.schedule import start_review
+from trainer.training.storm import Storm, review_of
+from trainer.ui.controls import Look, button, row
+from trainer.ui.drill_kept import drill_of, moment
+from trainer.ui.keeper import keeper
+from trainer.ui.keeping import change_person, history, person
+from trainer.ui.state import leave
+from trainer.ui.text import feedback, hero, words
+from trainer.ui.topic import ease_choice, topic_choice
+from trainer.ui.training import go_on, offset, start
+from trainer.ui.trouble import told_trouble
+from trainer.ui.ways import Way
+
+
+def training_page(way: Way, book: Library) -> None:
+    """Draw the page of a way of training: how the last run went, and the start of the next."""
+    keeper()
+    with row():
+        button("Home", "home", leave, look="tertiary", icon="arrow_back")
+    hero(way.name, way.about)
+    told_trouble()
+    running = drill_of(way.mode)
+    if running is not None and running.summary.tally.tried:
+        feedback(running.summary.sentence, "good", *_best(way.mode))
+    can_start = _facts(way.mode, moment())
+    with row():
+        if running is not None and not running.is_over and running.current:
+            button("Go on", "go on", go_on, running, book, look="primary")
+        if isinstance(running, Storm) and review_of(running).ids:
+            button("Look again at the hard ones", "review", go_on, review_of(running), book)
+        if way.mode is Mode.THEME:
+            button("Start", "start", start, way.mode, book, look="primary", disabled=not can_start)
+        elif way.mode is not Mode.STORM_REVIEW and can_start:
+            again = running is not None and running.is_over
+            look: Look = "primary" if running is None or again else "secondary"
+            button("Again" if again else "Start", "start", start, way.mode, book, look=look)
+
+
+def _best(mode: Mode) -> tuple[str, ...]:
+    best = best_of(history(), mode)
+    return (f"Your best so far: {best}.",) if best else ()
+
+
+def _facts(mode: Mode, now: Moment) -> bool:
+    """Say what a mode has for this learner; tell whether it can be begun."""
+    match mode:
+        case Mode.MIX:
+            words(describe_rating(now.rating))
+            ease_choice()
+        case Mode.MISTAKES:
+            left = len(start_mistakes(now).ids)
+            words("Nothing to mend." if not left else f"{left} to mend, the oldest first.")
+            return left > 0
+        case Mode.DAILY if not person().reviews:
+            words("It is off. What you miss comes back when you are about to forget it.")
+            button("Turn it on", "reviews on", _want_reviews, look="primary")
+            return False
+        case Mode.DAILY:
+            left = len(start_review(person(), now, offset()).ids)
+            words("Nothing is due. Come back tomorrow." if not left else f"{left} due today.")
+            return left > 0
+        case Mode.THEME:
+            return topic_choice(now.pool) > 0
+    return True
+
+
+def _want_reviews() -> None:
+    change_person(reviews=True)
+
+
+def describe_rating(rating: Rating) -> str:
+    """Say a rating and how sure it is."""
+    value, sure = round(rating.value), round(2 * rating.deviation)
+    if rating.at is None:
+        return "You have no rating yet. Solve a few puzzles."
+    guess = "" if rating.is_settled else " It is a first guess."
+    return f"Your rating is {value}, give or take {sure}.{guess}"
