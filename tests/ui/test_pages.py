@@ -314,7 +314,7 @@ DRAWING = {
     "text.py": {"html", "code"},
     "controls.py": {"button", "container", "expander", "progress", "text_input"},
     "form.py": {
-        "download_button", "file_uploader", "segmented_control", "selectbox", "text_area",
+        "download_button", "file_uploader", "pills", "segmented_control", "selectbox", "text_area",
         "text_input", "toggle",
     },
     "app.py": {"html"},
@@ -359,7 +359,7 @@ def test_each_label_of_a_control_goes_through_plain() -> None:
         and node.func.value.id == "st"
         and node.func.attr != "container"
     ]
-    assert len(labels) == 4 + 8
+    assert len(labels) == 4 + 9
     for label in labels:
         assert isinstance(label, ast.Call)
         assert isinstance(label.func, ast.Name)
