@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 
 import numpy as np
 import pytest
@@ -12,19 +13,20 @@ from tests.sheets.pages import (
     is_grey,
     library,
     pictures,
-    puzzle,
     sizes,
     tasks,
     texts,
     tones,
 )
+from trainer.game.cards import parse_card
 from trainer.game.sides import SIDES, Side
-from trainer.sheets.booklet import Booklet, Page
+from trainer.sheets.booklet import HEAD, Booklet, Page
 from trainer.sheets.chips import draw_chip
 from trainer.sheets.errors import LinkError, SelectionError
 from trainer.sheets.inks import COLOUR, GREY, Inks
 from trainer.sheets.paper import A4, LETTER, MARGIN, Paper
 from trainer.sheets.pen import Pen
+from trainer.sheets.printed_hand import draw_card
 from trainer.sheets.selection import Selection, select
 from trainer.sheets.sheet_task import task_of_puzzle
 from trainer.sheets.worksheet import PER_PAGE, worksheet
@@ -177,8 +179,13 @@ def test_a_finished_sequence_is_joined_and_a_line_of_chips_is_not() -> None:
     assert (one != other).any(axis=2).sum() > 200
 
 
-def test_a_jack_has_its_eyes() -> None:
-    """JACK-1."""
-    either = puzzle("either-kind-of-jack")
-    kinds = {card.is_two_eyed for card in either.position.hand.cards if card.is_jack}
-    assert kinds == {True, False}
+@pytest.mark.parametrize(("name", "eyes"), [("JC", 2), ("JD", 2), ("JS", 1), ("JH", 1), ("9C", 0)])
+def test_a_jack_shows_its_eyes_and_no_other_card_has_any(name: str, eyes: int) -> None:
+    """JACK-1, JACK-TWO-1, JACK-ONE-1."""
+    page = Page("", lambda pen: draw_card(pen.at(100, 100, 100), parse_card(name)))
+    left, top = int(MARGIN) + 100, int(MARGIN + HEAD) + 100
+    (picture,) = pictures(Booklet("", A4, COLOUR, (page,)).to_bytes())
+    strip = tones(picture)[top + 114 : top + 123, left + 8 : left + 92]
+    dark = [column.min() < 128 for column in strip.T]
+    begins = [here and not before for before, here in pairwise((False, *dark))]
+    assert sum(begins) == eyes

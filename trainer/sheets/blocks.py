@@ -45,15 +45,6 @@ def words(
     return Block(len(lines) * step, draw, any(is_altered(run.text) for run in runs))
 
 
-def rule(width: float, before: float = 4.0, after: float = 6.0, weight: float = 0.6) -> Block:
-    """Make a thin line across, with air above and below."""
-
-    def draw(pen: Pen) -> None:
-        pen.line((0, before), (width, before), pen.inks.hair, weight)
-
-    return Block(before + after, draw)
-
-
 def stack(blocks: Iterable[Block], gap: float = 0.0) -> Block:
     """Put blocks below each other; empty ones leave no gap."""
     shown = tuple(block for block in blocks if block.height > 0)

@@ -10,7 +10,6 @@ from typing import Final
 from reportlab import rl_config
 from reportlab.pdfgen.canvas import Canvas
 
-from trainer.sheets.blocks import Block
 from trainer.sheets.inks import Inks
 from trainer.sheets.letters import STAND_IN, is_altered, printable, width_of
 from trainer.sheets.paper import MARGIN, Paper
@@ -104,8 +103,3 @@ def _in_one_line(title: str, room: float) -> tuple[str, float]:
 def room(paper: Paper) -> float:
     """Return the height between head and foot."""
     return paper.height - 2 * MARGIN - HEAD - FOOT
-
-
-def page_of(title: str, block: Block, legend: Callable[[Pen], None] | None = None) -> Page:
-    """Make a page of one block."""
-    return Page(title, block.draw, legend=legend, altered=block.altered)
