@@ -2,7 +2,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import date, timedelta
-from time import process_time
 
 import pytest
 from hypothesis import given
@@ -291,19 +290,6 @@ def full(number: int) -> Moment:
     return replace(EMPTY, history=history_of(done))
 
 
-def test_ten_thousand_answers_are_summed_up_in_a_blink() -> None:
-    moment = full(10_000)
-    ratings = [Rating(1000 + i / 10, 60, 0.06, NOON - days(40 - i / 50)) for i in range(2_000)]
-    took = []
-    for _ in range(3):
-        begun = process_time()
-        board = dashboard_of(moment, ratings)
-        took.append(process_time() - begun)
-    print(f"a dashboard of 10,000 answers: {min(took) * 1000:.0f} ms")  # noqa: T201 - for -rP
-    assert board.total.tries == 8_000
-    assert min(took) < 0.3
-
-
 def test_a_window_leaves_out_what_is_older_and_keeps_the_days() -> None:
     moment = full(1_000)
     every, week = dashboard_of(moment), dashboard_of(moment, window=timedelta(days=7))
@@ -333,9 +319,8 @@ def test_every_theme_is_found_in_some_puzzle_once_and_for_all() -> None:
     themes = themes_by_puzzle(LIBRARY)
     assert set(themes) == {puzzle.id for puzzle in LIBRARY.puzzles}
     assert {theme for each in themes.values() for theme in each} == set(Theme)
-    begun = process_time()
-    assert themes_by_puzzle(LIBRARY) == themes
-    assert process_time() - begun < 0.1
+    again = themes_by_puzzle(LIBRARY)
+    assert all(again[id_] is themes[id_] for id_ in themes)
 
 
 def test_a_day_is_a_date() -> None:

@@ -1,14 +1,18 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
-from statistics import fmean
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.training.facts import answer as play
+from tests.training.learners import simulate, solves
+from tests.training.runs import EMPTY
 from trainer.training.answer import Answer, Mode, Outcome
+from trainer.training.mix import start_mix
 from trainer.training.rating import (
     HIGHEST,
     LOWEST,
@@ -16,7 +20,6 @@ from trainer.training.rating import (
     VAGUEST,
     Rating,
     aged,
-    chance,
     is_rated,
     new_person,
     new_puzzle,
@@ -133,53 +136,33 @@ def test_the_same_answer_handed_in_twice_is_still_rated() -> None:
     assert is_rated(answer(), [answer()])
 
 
-def _ranks(values: list[float]) -> list[float]:
-    order = sorted(range(len(values)), key=values.__getitem__)
-    ranks = [0.0] * len(values)
-    for rank, index in enumerate(order):
-        ranks[index] = rank
-    return ranks
-
-
-def spearman(one: list[float], other: list[float]) -> float:
-    first, second = _ranks(one), _ranks(other)
-    mean = (len(one) - 1) / 2
-    together = sum((a - mean) * (b - mean) for a, b in zip(first, second, strict=True))
-    return together / sum((a - mean) ** 2 for a in first)
-
-
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_simulated_learners_and_puzzles_end_where_the_truth_is(seed: int) -> None:
-    """Fifty learners of known strength, 120 puzzles of known difficulty, estimates 150 off."""
-    chosen = random.Random(seed)  # noqa: S311 - the same every time
-    strengths = [chosen.gauss(1000, 250) for _ in range(50)]
-    difficulties = [chosen.uniform(450, 1700) for _ in range(120)]
-    estimates = [each + chosen.gauss(0, 150) for each in difficulties]
-    people = [new_person()] * 50
-    puzzles = [new_puzzle(round(each)) for each in estimates]
-    unseen = [set(range(120)) for _ in people]
-    at = NOON
-    for _ in range(100):
-        for who, strength in enumerate(strengths):
-            near = sorted(unseen[who], key=lambda i: abs(puzzles[i].value - people[who].value))
-            which = chosen.choice(near[:10])
-            unseen[who].remove(which)
-            really = chance(Rating(strength, 0, 0.06), Rating(difficulties[which], 0, 0.06))
-            right = chosen.random() < really
-            at += timedelta(minutes=1)
-            people[who], puzzles[which] = rate(people[who], puzzles[which], right, at)
-    errors = [abs(each.value - truth) for each, truth in zip(people, strengths, strict=True)]
-    inside = fmean(error <= 2 * each.deviation for error, each in zip(errors, people, strict=True))
-    before = spearman(estimates, difficulties)
-    after = spearman([each.value for each in puzzles], difficulties)
-    told = (
-        f"mean error of 50 learners after 100 puzzles: {fmean(errors):.0f} points, "
-        f"stated deviation {fmean(each.deviation for each in people):.0f}, "
-        f"within two deviations: {inside:.0%}; "
-        f"rank correlation of 120 puzzles: {before:.3f} as estimated, {after:.3f} as rated"
-    )
-    print(told)  # noqa: T201 - figures for -rP
-    assert inside >= 0.9
-    assert fmean(errors) <= 60
-    assert after >= 0.97
-    assert after > before
+    found = simulate(seed)
+    print(found)  # noqa: T201 - figures for -rP
+    assert found.within_two >= 0.9
+    assert found.error <= 60
+    assert found.rated >= 0.97
+    assert found.rated > found.estimated
+
+
+@pytest.mark.parametrize("strength", [850, 1000, 1400])
+def test_the_mix_finds_the_strength_of_a_learner_in_sixty_shipped_puzzles(
+    strength: int,
+) -> None:
+    chosen = random.Random(strength)  # noqa: S311 - the same every time
+    moment, mix = EMPTY, start_mix(strength, EMPTY)
+    for number in range(60):
+        entry = moment.pool.entry(mix.current or "")
+        assert entry is not None
+        right = chosen.random() < solves(strength, entry.rating)
+        outcome = Outcome.RIGHT if right else Outcome.WRONG
+        given_ = play(entry.id, outcome, visit=f"v{number}")
+        assert is_rated(given_, moment.history.answers_to(given_.question)) == mix.is_rated
+        person, _ = rate(moment.rating, new_puzzle(entry.authored), right, NOON)
+        history = moment.history.with_answer(given_)
+        moment = replace(moment, history=history, rating=person)
+        mix = mix.after(given_, moment).moved_on(moment)
+    assert moment.rating.is_settled
+    assert abs(moment.rating.value - strength) <= 2 * moment.rating.deviation
+    assert mix.tally.clean > mix.tally.missed

@@ -2,7 +2,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import date, timedelta
-from time import process_time
 
 import pytest
 from fsrs import Card, Rating, Scheduler
@@ -205,14 +204,12 @@ def test_reviews_are_for_those_who_want_them() -> None:
     assert start_review(replace(PERSON, reviews=False), moment).is_over
 
 
-def test_ten_thousand_answers_are_scheduled_at_once() -> None:
-    history = history_of(
-        answer(f"p{i % 209}", RIGHT if i % 3 else WRONG, at=NOON + days(i / 40), visit=f"v{i}")
-        for i in range(10_000)
-    )
-    begun = process_time()
-    assert len(due(history, NOON + days(400))) == MOST_A_DAY
-    assert process_time() - begun < 2
+def test_puzzles_that_have_vanished_take_no_place_of_others() -> None:
+    first = POOL.entries[0].id
+    history = history_of([*many(30), answer(first, WRONG)])
+    moment = replace(EMPTY, history=history, at=NOON + days(1))
+    assert first not in due(history, moment.at)
+    assert start_review(PERSON, moment).ids == (first,)
 
 
 def test_an_empty_history_has_no_reviews() -> None:

@@ -21,7 +21,6 @@ once where this one is decided."""
 
 _VERSION: Final = 1
 _LONGEST: Final = 100_000
-_ROUNDS: Final = frozenset({Mode.THEME, Mode.MISTAKES, Mode.DAILY, Mode.DAY, Mode.STORM_REVIEW})
 
 
 def format_drill(drill: Drill) -> str:
@@ -150,7 +149,7 @@ def _text(value: object) -> str:
     return value
 
 
-def _read(parts: _Parts, mode: Mode) -> Drill | None:
+def _read(parts: _Parts, mode: Mode) -> Drill:
     match mode:
         case Mode.MIX:
             return _read_mix(parts)
@@ -158,7 +157,7 @@ def _read(parts: _Parts, mode: Mode) -> Drill | None:
             return _read_streak(parts)
         case Mode.STORM:
             return _read_storm(parts)
-    return _read_round(parts, mode) if mode in _ROUNDS else None
+    return _read_round(parts, mode)
 
 
 def _read_mix(parts: _Parts) -> Mix:

@@ -16,7 +16,7 @@ from trainer.training.answer import Mode
 from trainer.training.days import NO_OFFSET, day_of
 from trainer.training.history import History
 from trainer.training.person import Person
-from trainer.training.pool import Moment
+from trainer.training.pool import Moment, Pool
 from trainer.training.round import Round, start_round
 from trainer.training.visit import Visit
 
@@ -93,8 +93,13 @@ def grade_of(visit: Visit) -> Rating:
     return Rating.Good if visit.is_clean else Rating.Hard
 
 
-def agenda(history: History, now: datetime, offset: timedelta = NO_OFFSET) -> Agenda:
-    """Return the reviews of the day of `now`: those due longest first, at most 20 on one day."""
+def agenda(
+    history: History, now: datetime, offset: timedelta = NO_OFFSET, pool: Pool | None = None
+) -> Agenda:
+    """Return the reviews of the day of `now`: those due longest first, at most 20 on one day.
+
+    With a `pool`, puzzles that are not in it any more do not count.
+    """
     today = day_of(now, offset)
     done = {
         visit.puzzle
@@ -102,20 +107,24 @@ def agenda(history: History, now: datetime, offset: timedelta = NO_OFFSET) -> Ag
         if visit.mode is Mode.DAILY and visit.is_a_try and day_of(visit.at, offset) == today
     }
     days = schedule_of(history, now, offset)
-    waiting = sorted((id_ for id_, day in days.items() if day <= today), key=days.__getitem__)
+    there = (id_ for id_ in days if pool is None or id_ in pool)
+    waiting = sorted((id_ for id_ in there if days[id_] <= today), key=days.__getitem__)
     room = max(0, MOST_A_DAY - len(done))
     return Agenda(tuple(waiting[:room]), max(0, len(waiting) - room), len(done))
 
 
-def due(history: History, now: datetime, offset: timedelta = NO_OFFSET) -> tuple[str, ...]:
+def due(
+    history: History, now: datetime, offset: timedelta = NO_OFFSET, pool: Pool | None = None
+) -> tuple[str, ...]:
     """Return the puzzles to review now, in their order."""
-    return agenda(history, now, offset).due
+    return agenda(history, now, offset, pool).due
 
 
 def start_review(person: Person, moment: Moment, offset: timedelta = NO_OFFSET) -> Round:
     """Begin the review of today; there is nothing in it for whoever does not want reviews."""
-    ids = due(moment.history, moment.at, offset) if person.reviews else ()
-    return start_round(Mode.DAILY, (id_ for id_ in ids if id_ in moment.pool))
+    wanted = person.reviews
+    ids = due(moment.history, moment.at, offset, moment.pool) if wanted else ()
+    return start_round(Mode.DAILY, ids)
 
 
 def _midnight(day: date) -> datetime:
