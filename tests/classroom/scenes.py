@@ -7,7 +7,8 @@ from random import Random
 
 from trainer.classroom.live import give
 from trainer.classroom.pupil import Pupil, join
-from trainer.classroom.room import Pace, Room, ask, open_room, set_items, set_teams, start
+from trainer.classroom.room import Pace, Room, open_room
+from trainer.classroom.steps import ask, set_items, set_teams, start
 from trainer.content.task import Choice, Turn
 from trainer.game.moves import parse_move
 from trainer.game.position_line import parse_position

@@ -19,7 +19,7 @@ from tests.classroom.scenes import (
 from trainer.classroom.grid import State, grid
 from trainer.classroom.pupil import Pupil
 from trainer.classroom.report import report
-from trainer.classroom.room import ask, reopen
+from trainer.classroom.steps import ask, reopen
 from trainer.tactics.cause import Cause
 from trainer.training.answer import Answer, Outcome
 from trainer.training.question import AnyTask

@@ -9,7 +9,8 @@ import trainer.classroom
 from tests.classroom.scenes import NOW
 from trainer.classroom.items import items_of_lesson, task_of, title_of
 from trainer.classroom.live import SaidError, judge_live, live_position
-from trainer.classroom.room import open_room, set_items
+from trainer.classroom.room import open_room
+from trainer.classroom.steps import set_items
 from trainer.content.frozen import sums_of
 from trainer.content.library import Library, load_library, shipped_folders
 from trainer.tactics.goal import Count, Spot

@@ -27,7 +27,8 @@ from tests.classroom.scenes import (
     gives,
 )
 from trainer.classroom.live import MOST_TRIES, Judged, SaidError, judge_live, live_position
-from trainer.classroom.room import RoomError, close, end, pause, reopen, set_limit, show_heat
+from trainer.classroom.room import RoomError
+from trainer.classroom.steps import close, end, pause, reopen, set_limit, show_heat
 from trainer.classroom.visit import Visit, VisitError, format_visit, last_of_round, parse_visit
 from trainer.content.task import Turn
 from trainer.game.cards import parse_card

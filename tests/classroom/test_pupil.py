@@ -27,7 +27,8 @@ from trainer.classroom.pupil import (
     rename,
     with_teams,
 )
-from trainer.classroom.room import Room, RoomError, end, lock, set_teams
+from trainer.classroom.room import Room, RoomError
+from trainer.classroom.steps import end, lock, set_teams
 from trainer.game.sides import SIDES, Side
 
 
@@ -62,7 +63,8 @@ GOOD = json.loads(format_pupil(a_class(a_room(teams=2), "Mia")[0]))
 
 @pytest.mark.parametrize("values", [
     {"id": ""}, {"id": "a b"}, {"id": None}, {"nickname": ""}, {"nickname": "x" * 21},
-    {"nickname": 3}, {"nickname": "A\0"}, {"nickname": "\ud800"}, {"folded": "a\u202eb"}, {"folded": ""}, {"words": "calm"}, {"words": "Calm Otter"}, {"words": ""},
+    {"nickname": 3}, {"nickname": "A\0"}, {"nickname": "\ud800"}, {"folded": "a\u202eb"},
+    {"folded": ""}, {"words": "calm"}, {"words": "Calm Otter"}, {"words": ""},
     {"words": "calm-otter-47"}, {"joined": "now"}, {"joined": "2026-03-02T09:00:00"},
     {"joined": None}, {"number": 0}, {"number": 100}, {"number": "7"}, {"number": True},
     {"number": 1.0}, {"colour": "purple"}, {"colour": 0}, {"colour": []}, {"format": 2},

@@ -13,21 +13,15 @@ from hypothesis import strategies as st
 from tests.classroom.scenes import ITEMS, NOW, a_room, asking, at, at_own_pace
 from trainer.classroom.codes import CodeError
 from trainer.classroom.json_text import JsonTextError
-from trainer.classroom.room import (
-    Pace,
-    Phase,
-    Room,
-    RoomError,
+from trainer.classroom.room import Pace, Phase, Room, RoomError, format_room, open_room, parse_room
+from trainer.classroom.steps import (
     ask,
     ask_back,
     ask_next,
     close,
     end,
-    format_room,
     keep,
     lock,
-    open_room,
-    parse_room,
     pause,
     reopen,
     resume,

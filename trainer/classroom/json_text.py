@@ -73,12 +73,13 @@ class Values:
 
     def time(self, key: str) -> datetime:
         """Take a time with its time zone."""
+        text = self.text(key, longest=40)
         try:
-            time = datetime.fromisoformat(self.text(key, longest=40))
+            time = datetime.fromisoformat(text)
             if time.utcoffset() is not None:
                 return time.astimezone(UTC)
         except (ValueError, OverflowError):
-            pass
+            raise self._wrong(key, "a time") from None
         raise self._wrong(key, "a time with its time zone")
 
     def time_or_none(self, key: str) -> datetime | None:
