@@ -25,7 +25,13 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """Give the address of a store that is not there yet."""
     if request.param == "sqlite":
         return str(tmp_path / "progress.sqlite3")
-    return postgres.make_room(request.getfixturevalue("server"), f"store_{next(_NUMBERS)}")
+    return str(request.getfixturevalue("server_place"))
+
+
+@pytest.fixture
+def server_place(server: str) -> str:
+    """Give the address of a store on a server, for what only servers can do."""
+    return postgres.make_room(server, f"store_{next(_NUMBERS)}")
 
 
 @pytest.fixture
