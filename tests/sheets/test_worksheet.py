@@ -185,7 +185,7 @@ def test_a_jack_shows_its_eyes_and_no_other_card_has_any(name: str, eyes: int) -
     page = Page("", lambda pen: draw_card(pen.at(100, 100, 100), parse_card(name)))
     left, top = int(MARGIN) + 100, int(MARGIN + HEAD) + 100
     (picture,) = pictures(Booklet("", A4, COLOUR, (page,)).to_bytes())
-    strip = tones(picture)[top + 114 : top + 123, left + 8 : left + 92]
+    strip = tones(picture)[top + 111 : top + 126, left + 8 : left + 92]
     dark = [column.min() < 128 for column in strip.T]
     begins = [here and not before for before, here in pairwise((False, *dark))]
     assert sum(begins) == eyes
