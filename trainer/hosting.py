@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from pathlib import Path
+from random import SystemRandom
 from typing import Final, TypedDict, TypeVar, Unpack
 
 import click
 
+from trainer.classroom.teacher_key import (
+    TeacherKeyError,
+    format_key,
+    lock_of,
+    parse_key,
+    token_of,
+)
+
 _Command = TypeVar("_Command", bound=Callable[..., None])
+_KEY: Final = "SEQUENCE_TRAINER_TEACHER_KEY"
 _OWN_MACHINE: Final = ("localhost", "127.0.0.1", "::1")
 
 
@@ -64,8 +75,35 @@ def app(**given: Unpack[AppOptions]) -> None:
     start(**given)
 
 
-def start(
-    host: str, port: int | None, folders: tuple[Path, ...], database: str, *, shared: bool
+@click.command()
+@app_options("0.0.0.0")  # noqa: S104 - a class comes in from its own devices
+@click.option("--address", default="", help="What pupils type, where it is not found by itself.")
+def classroom(address: str, **given: Unpack[AppOptions]) -> None:
+    """Open the app to a class: print its address and the teacher's key.
+
+    The teacher's pages need the key, the others do not. SEQUENCE_TRAINER_TEACHER_KEY in the
+    environment names a key that several servers share.
+    """
+    from trainer.store.errors import StoreError  # noqa: PLC0415
+    from trainer.store.key_file import own_key  # noqa: PLC0415
+
+    try:
+        typed = os.environ.get(_KEY)
+        key = parse_key(typed) if typed else own_key(SystemRandom())
+    except (StoreError, TeacherKeyError) as error:
+        raise click.ClickException(str(error)) from None
+    start(**given, key=key, address=address)
+
+
+def start(  # noqa: PLR0913 - what the command line says, all by name
+    host: str,
+    port: int | None,
+    folders: tuple[Path, ...],
+    database: str,
+    *,
+    shared: bool,
+    key: str = "",
+    address: str = "",
 ) -> None:
     """Start the app. On an address that others can reach, it is shared in any case."""
     # Imported here, because Streamlit takes a second that no other command should wait for.
@@ -80,9 +118,15 @@ def start(
         raise click.ClickException(str(error)) from None
     here, *elsewhere = addresses(host, chosen)
     click.echo(f"SEQUENCE trainer: {here}  (Ctrl+C ends it)")
-    for address in elsewhere:
-        click.echo(f"From other devices in your network: {address}")
-    serve(host, chosen, Settings(folders, database, shared or host not in _OWN_MACHINE))
+    for each in elsewhere:
+        click.echo(f"From other devices in your network: {each}")
+    lock = ""
+    if key:
+        address = address.rstrip("/") or next(iter(elsewhere), here)
+        lock = lock_of(token_of(key))
+        click.echo(f"For the teacher: {here}/?teach  Key: {format_key(key)}")
+    reachable = bool(key) or host not in _OWN_MACHINE
+    serve(host, chosen, Settings(folders, database, shared or reachable, lock, address))
 
 
-COMMANDS: Final = (app,)
+COMMANDS: Final = (app, classroom)
