@@ -10,7 +10,7 @@ from trainer.store.errors import NotStorable
 from trainer.training.answer import Answer
 from trainer.training.person import Person, PersonError, read_name
 
-_NAMES: Final = 200
+_NAMES: Final = 500
 """Letters of a text that is looked up."""
 _TEXTS: Final = 10_000
 _COUNTS: Final = 1_000_000_000
