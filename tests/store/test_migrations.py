@@ -115,10 +115,12 @@ def test_a_file_is_copied_before_it_is_carried_over(path: Path) -> None:
         assert copies == []
         return
     assert copies == [f"progress.before-{newest}-1.sqlite3"]
-    with closing(sqlite3.connect(path.with_name(copies[0]))) as copied:
-        with closing(sqlite3.connect(":memory:")) as original:
-            original.executescript(first.FILE.read_text("utf-8"))
-            assert rows_of(copied) == rows_of(original)
+    with (
+        closing(sqlite3.connect(path.with_name(copies[0]))) as copied,
+        closing(sqlite3.connect(":memory:")) as original,
+    ):
+        original.executescript(first.FILE.read_text("utf-8"))
+        assert rows_of(copied) == rows_of(original)
 
 
 def rows_of(connection: sqlite3.Connection) -> dict[str, list[tuple[object, ...]]]:
