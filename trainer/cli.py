@@ -10,7 +10,7 @@ from typing import Unpack
 import click
 from click.core import ParameterSource
 
-from trainer import __version__, authoring, hosting, printing
+from trainer import __version__, authoring, backup, hosting, printing
 from trainer.content.check import Checked, check_paths
 from trainer.content.library import load_library, shipped_folders
 from trainer.content.problem import format_problem, problem_as_json
@@ -157,7 +157,7 @@ def solve(line: str, asked: str, *, as_json: bool) -> None:
         click.echo(json.dumps(found, indent=2) if as_json else format_report(found))
 
 
-for command in (*hosting.COMMANDS, *authoring.COMMANDS, printing.sheet):
+for command in (*hosting.COMMANDS, backup.backup, *authoring.COMMANDS, printing.sheet):
     main.add_command(command)
 
 

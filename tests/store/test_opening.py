@@ -14,6 +14,7 @@ import pytest
 
 from tests.store import other
 from tests.store.samples import answer, person
+from trainer.store.backup import back_up
 from trainer.store.errors import (
     StoreAddress,
     StoreDamaged,
@@ -73,7 +74,7 @@ def test_folder_file_log_and_copies_are_their_owners_alone(path: Path) -> None:
     try:
         store = Store.open(str(path))
         store.add_person(person())
-        store.back_up(path.with_name("copy.sqlite3"))
+        back_up(str(path), path.with_name("copy.sqlite3"))
     finally:
         os.umask(old)
     modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in path.parent.iterdir()}

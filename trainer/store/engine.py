@@ -105,7 +105,7 @@ def _postgres(place: ServerPlace) -> Engine:
         )
     except ImportError:
         raise StoreUnreachable(
-            "PostgreSQL needs one more package: pip install 'sequence-trainer[postgres]'"
+            "PostgreSQL needs one more package: python -m pip install 'psycopg[binary]'"
         ) from None
     except (ArgumentError, TypeError, ValueError):
         raise StoreAddress("This address of a PostgreSQL server has a fault.") from None

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from pathlib import Path
 from threading import Lock
 from typing import Final
 
@@ -14,7 +13,7 @@ from sqlalchemy import Connection, Engine
 
 from trainer.store import answers, file, moving, people, ratings, schema
 from trainer.store.engine import PATIENCE, WRITES, engine_for, engine_to_look
-from trainer.store.errors import StoreError, StoreForeign, StoreTooNew
+from trainer.store.errors import StoreForeign, StoreTooNew
 from trainer.store.faults import locked, telling
 from trainer.store.parcel import format_parcel, parse_parcel
 from trainer.store.place import FilePlace, Place, parse_place
@@ -227,9 +226,3 @@ class Store:
         parcel = parse_parcel(text)
         with self._writing() as connection:
             return moving.unpack(connection, parcel)
-
-    def back_up(self, target: Path) -> None:
-        """Copy the store to a new file while it is in use. Raises StoreError."""
-        if not isinstance(self._place, FilePlace):
-            raise StoreError("A server is backed up by its own means, such as pg_dump.")
-        file.copy(self._place, target)
