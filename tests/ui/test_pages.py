@@ -312,6 +312,7 @@ def test_a_label_has_a_backslash_before_each_sign(text: str, label: str) -> None
 
 DRAWING = {
     "text.py": {"html", "code"},
+    "chart.py": {"plotly_chart"},
     "controls.py": {"button", "container", "expander", "progress", "text_input"},
     "form.py": {
         "download_button", "file_uploader", "pills", "segmented_control", "selectbox", "text_area",

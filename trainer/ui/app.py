@@ -16,6 +16,7 @@ from trainer.ui.home import home
 from trainer.ui.keeping import begin
 from trainer.ui.person_page import come_by_link, me_in_address, person_page
 from trainer.ui.player import player
+from trainer.ui.progress_page import progress_in_address, progress_page
 from trainer.ui.rules_page import rules_page
 from trainer.ui.settings import Settings, parse_settings
 from trainer.ui.shelf import chapter_in_address, chapter_page
@@ -61,6 +62,13 @@ def _person(_: Library, query: Query) -> bool:
     if me:
         come_by_link(me)
     person_page()
+    return True
+
+
+def _progress(book: Library, query: Query) -> bool:
+    if not progress_in_address(query):
+        return False
+    progress_page(book)
     return True
 
 
@@ -122,6 +130,7 @@ def _lesson_or_puzzle(book: Library, query: Query) -> bool:
 
 _DOORS: Final[tuple[Door, ...]] = (
     _person,
+    _progress,
     _rules,
     _studio,
     _shared_position,

@@ -11,6 +11,7 @@ from trainer.ui.controls import button, fold, row
 from trainer.ui.keeper import keeper
 from trainer.ui.keeping import catch_up, person, progress
 from trainer.ui.person_page import open_person
+from trainer.ui.progress_page import open_progress
 from trainer.ui.shelf import lessons_shelf, puzzles_shelf
 from trainer.ui.state import go_to, open_studio, read_on
 from trainer.ui.text import feedback, fine_print, hero, listing, part
@@ -34,6 +35,7 @@ def home(book: Library, missing: str = "") -> None:
     with row():
         _continue(book)
         button("All rules", "rules", read_on, look="tertiary", icon="menu_book")
+        button("Progress", "progress", open_progress, look="tertiary", icon="insights")
         button(person().name, "me", open_person, look="tertiary", icon="person")
     told_trouble()
     part("Lessons")
