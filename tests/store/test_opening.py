@@ -248,6 +248,17 @@ def test_damage_that_comes_while_the_store_is_open_is_told(path: Path) -> None:
     store._engine.dispose()
 
 
+def test_nothing_is_written_into_a_file_that_was_taken_away(path: Path) -> None:
+    store = Store.open(str(filled(path)))
+    path.rename(path.with_name("elsewhere.sqlite3"))
+    with pytest.raises(StoreUnreachable, match="moved or deleted"):
+        store.record(person().id, answer(100))
+    Store.open(str(path)).close()
+    with pytest.raises(StoreUnreachable, match="moved or deleted"):
+        store.record(person().id, answer(100))
+    store.close()
+
+
 def test_a_text_that_is_no_store_is_left_alone(tmp_path: Path) -> None:
     letter = tmp_path / "letter.txt"
     letter.write_text("Dear Mira,")

@@ -97,6 +97,22 @@ def _rename(path: Path, kept: Path) -> None:
             companion.rename(kept.with_name(kept.name + end))
 
 
+def identity(place: FilePlace) -> tuple[int, int]:
+    """Return what tells a file from another of the same name. Raises StoreUnreachable."""
+    try:
+        found = place.path.stat()
+    except OSError:
+        raise gone(place) from None
+    return found.st_dev, found.st_ino
+
+
+def gone(place: FilePlace) -> StoreUnreachable:
+    """Return the error of a file that was taken away while it was in use."""
+    return StoreUnreachable(
+        f"{place} was moved or deleted while the trainer ran. Start the trainer again."
+    )
+
+
 def _free_name(path: Path, word: str) -> Path:
     number = 1
     while (name := path.with_name(f"{path.stem}.{word}-{number}{path.suffix}")).exists():

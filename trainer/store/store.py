@@ -54,6 +54,7 @@ class Store:
         self._writer = engine.execution_options(**{WRITES: True})
         self._clock = clock
         self._turn = Lock()
+        self._file = file.identity(place) if isinstance(place, FilePlace) else None
 
     @classmethod
     def open(cls, url: str = "", *, clock: Clock = _now) -> Store:
@@ -113,6 +114,7 @@ class Store:
         if not self._turn.acquire(timeout=_QUEUE):
             raise locked(self._place)
         try:
+            self._check_still_there()
             with (
                 telling(self._place),
                 self._writer.connect() as connection,
@@ -121,6 +123,11 @@ class Store:
                 yield connection
         finally:
             self._turn.release()
+
+    def _check_still_there(self) -> None:
+        # SQLite would go on writing into a deleted file, and all of it would be lost in the end.
+        if isinstance(self._place, FilePlace) and file.identity(self._place) != self._file:
+            raise file.gone(self._place)
 
     def _empty_log(self) -> None:
         """Write the log of SQLite into the file, so that nothing of what was deleted is in it."""
