@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from sqlalchemy import Connection, Row, insert, select
+from sqlalchemy import Connection, Row, bindparam, insert, select
 
 from trainer.store.tables import ANSWERS
 from trainer.training.answer import Answer
@@ -28,12 +28,23 @@ SELECT = select(
     ANSWERS.c.given_up,
 )
 
+# Made once: to put a statement together takes longer than to run it.
+_ADD = insert(ANSWERS).returning(ANSWERS.c.number)
+_NUMBER = select(ANSWERS.c.number).where(
+    ANSWERS.c.person == bindparam("whose"),
+    ANSWERS.c.visit == bindparam("in"),
+    ANSWERS.c["try"] == bindparam("at"),
+)
+_TO = SELECT.where(
+    ANSWERS.c.person == bindparam("whose"),
+    ANSWERS.c.question == bindparam("to"),
+    ANSWERS.c.number < bindparam("before"),
+).order_by(ANSWERS.c.number)
+
 
 def add(connection: Connection, person: int, answer: Answer) -> int:
     """Add an answer and return the number of its row."""
-    values = {**_values(answer), "person": person}
-    adding = insert(ANSWERS).values(values).returning(ANSWERS.c.number)
-    number: int = connection.execute(adding).scalar_one()
+    number: int = connection.execute(_ADD, {**_values(answer), "person": person}).scalar_one()
     return number
 
 
@@ -48,13 +59,8 @@ def add_all(
 
 def number_of(connection: Connection, person: int, answer: Answer) -> int | None:
     """Return the number of the row that keeps an answer of the same key."""
-    return connection.scalar(
-        select(ANSWERS.c.number).where(
-            ANSWERS.c.person == person,
-            ANSWERS.c.visit == answer.visit,
-            ANSWERS.c["try"] == answer.number,
-        )
-    )
+    asked = {"whose": person, "in": answer.visit, "at": answer.number}
+    return connection.scalar(_NUMBER, asked)
 
 
 def of_person(
@@ -77,10 +83,8 @@ def to_question(
     connection: Connection, person: int, question: str, before: int
 ) -> tuple[Answer, ...]:
     """Return a person's answers to a question that were kept before one, in their order."""
-    wanted = SELECT.where(
-        ANSWERS.c.person == person, ANSWERS.c.question == question, ANSWERS.c.number < before
-    )
-    return tuple(answer_of(row) for row in connection.execute(wanted.order_by(ANSWERS.c.number)))
+    rows = connection.execute(_TO, {"whose": person, "to": question, "before": before})
+    return tuple(answer_of(row) for row in rows)
 
 
 def _values(answer: Answer) -> dict[str, Any]:

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import Column, ColumnElement, Connection, Row, delete, insert, or_, select, update
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    Connection,
+    Row,
+    bindparam,
+    delete,
+    insert,
+    or_,
+    select,
+    update,
+)
 
 from trainer.store.errors import NoSuchPerson, PersonTaken, WordsTaken
 from trainer.store.storable import check_person, is_text
@@ -20,6 +31,7 @@ _SELECT = select(
     PEOPLE.c.reviews,
     PEOPLE.c.last,
 )
+_NUMBER = select(PEOPLE.c.number).where(PEOPLE.c.id == bindparam("whose"))
 
 
 def add(connection: Connection, person: Person) -> int:
@@ -54,8 +66,7 @@ def forget(connection: Connection, id_: str) -> None:
 
 def number_of(connection: Connection, id_: str) -> int:
     """Return the number of a person's row. Raises NoSuchPerson."""
-    asked = select(PEOPLE.c.number).where(PEOPLE.c.id == id_)
-    number: int | None = connection.scalar(asked) if is_text(id_) else None
+    number: int | None = connection.scalar(_NUMBER, {"whose": id_}) if is_text(id_) else None
     if number is None:
         raise NoSuchPerson("This person is not here any more. Perhaps they were forgotten.")
     return number

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 
-from sqlalchemy import Connection, Table, delete, insert, select, update
+from sqlalchemy import Connection, Table, bindparam, delete, insert, select, update
 
 from trainer.store import answers
 from trainer.store.tables import ANSWERS, PERSON_RATINGS, PUZZLE_RATINGS, RATED
@@ -44,9 +44,9 @@ def move(
     before = of_person(connection, person) or new_person()
     mine, after = rate(before, met, answer.is_right, answer.at)
     if after != met:
-        _put(connection, PUZZLE_RATINGS, answer.puzzle, after)
-    _put(connection, PERSON_RATINGS, person, mine)
-    connection.execute(insert(RATED).values(answer=number, met=met, person=mine, puzzle=after))
+        _put(connection, _PUZZLE, answer.puzzle, after)
+    _put(connection, _PERSON, person, mine)
+    connection.execute(_RATED, {"answer": number, "met": met, "person": mine, "puzzle": after})
     return RatedAnswer(answer.key, answer.at, answer.puzzle, mine, after, met)
 
 
@@ -62,8 +62,8 @@ def _move_person(
     if _is_rated(connection, person, number, answer):
         before = of_person(connection, person) or new_person()
         mine, _ = rate(before, met, answer.is_right, answer.at)
-        _put(connection, PERSON_RATINGS, person, mine)
-        connection.execute(insert(RATED).values(answer=number, met=met, person=mine, puzzle=met))
+        _put(connection, _PERSON, person, mine)
+        connection.execute(_RATED, {"answer": number, "met": met, "person": mine, "puzzle": met})
 
 
 def move_by_brought(connection: Connection, person: int, after: int) -> None:
@@ -82,22 +82,18 @@ def move_by_brought(connection: Connection, person: int, after: int) -> None:
         if answer.decides or answer.hints:  # the others count for nothing later
             earlier[answer.question].append(answer)
     if rows:
-        connection.execute(insert(RATED), rows)
-        _put(connection, PERSON_RATINGS, person, mine)
+        connection.execute(_RATED, rows)
+        _put(connection, _PERSON, person, mine)
 
 
 def of_person(connection: Connection, person: int) -> Rating | None:
     """Return the rating of a person; None before the first rated answer."""
-    return connection.scalar(
-        select(PERSON_RATINGS.c.rating).where(PERSON_RATINGS.c.person == person)
-    )
+    return connection.scalar(_PERSON.get, {"whose": person})
 
 
 def of_puzzle(connection: Connection, puzzle: str) -> Rating | None:
     """Return the rating of a puzzle; None while it is that of its file."""
-    return connection.scalar(
-        select(PUZZLE_RATINGS.c.rating).where(PUZZLE_RATINGS.c.puzzle == puzzle)
-    )
+    return connection.scalar(_PUZZLE.get, {"whose": puzzle})
 
 
 def of_puzzles(connection: Connection) -> dict[str, Rating]:
@@ -140,8 +136,23 @@ def compute_again(connection: Connection, starts: Mapping[str, Rating]) -> None:
             _move_person(connection, row.person, row.number, answer, row.met)
 
 
-def _put(connection: Connection, table: Table, key: int | str, rating: Rating) -> None:
-    (column,) = table.primary_key.columns
-    changed = connection.execute(update(table).where(column == key).values(rating=rating))
-    if not changed.rowcount:
-        connection.execute(insert(table).values({column.name: key, "rating": rating}))
+class _Current:
+    """The statements for a table of current ratings, made once: that takes longer than a run."""
+
+    def __init__(self, table: Table) -> None:
+        (key,) = table.primary_key.columns
+        mine = key == bindparam("whose")
+        self.get = select(table.c.rating).where(mine)
+        self.change = update(table).where(mine).values(rating=bindparam("now"))
+        self.add = insert(table).values({key: bindparam("whose"), table.c.rating: bindparam("now")})
+
+
+_PERSON = _Current(PERSON_RATINGS)
+_PUZZLE = _Current(PUZZLE_RATINGS)
+_RATED = insert(RATED)
+
+
+def _put(connection: Connection, current: _Current, whose: int | str, rating: Rating) -> None:
+    values = {"whose": whose, "now": rating}
+    if not connection.execute(current.change, values).rowcount:
+        connection.execute(current.add, values)
