@@ -74,6 +74,9 @@ def serve(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serve]:
                     "STREAMLIT_SERVER_PORT": str(port),
                     "STREAMLIT_SERVER_BASE_URL_PATH": base,
                     "PYTHONPATH": str(ROOT),
+                    # Each server has a store of its own, and each browser is a person of its own.
+                    "SEQUENCE_TRAINER_DATABASE": str(log.with_name("progress.sqlite3")),
+                    "SEQUENCE_TRAINER_SHARED": "1",
                     **(env or {}),
                 },
                 stdout=file,
