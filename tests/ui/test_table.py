@@ -40,9 +40,9 @@ class Page:
         self.taps: list[Tap] = []
         monkeypatch.setattr(streamlit, "session_state", self.state)
 
-    def send(self, view: TableView, *taps: dict[str, object]) -> None:
+    def send(self, view: TableView, *taps: dict[str, object], signs: str = "") -> None:
         self.state["board"] = {"sent": {"run": "r", "times": 1, "taps": list(taps), "held": []}}
-        room._take(view, "board", self.taps.append)
+        room._take(view, "board", self.taps.append, signs)
 
     @property
     def ack(self) -> object:
@@ -92,6 +92,24 @@ def test_a_card_that_is_not_in_the_hand_is_dropped(page: Page) -> None:
     assert page.ack == 2
 
 
+def test_keys_come_in_order_with_taps_and_only_those_that_are_asked_for(page: Page) -> None:
+    keys = [sent(number, ord(sign), "key") for number, sign in enumerate("hxn", start=2)]
+    page.send(VIEW, sent(1, 10), *keys, signs="hn")
+    assert [(tap.kind, tap.index) for tap in page.taps] == [
+        ("space", 10),
+        ("key", ord("h")),
+        ("key", ord("n")),
+    ]
+    assert page.ack == 4
+
+
+def test_a_locked_table_still_hears_keys_but_not_those_of_another_scene(page: Page) -> None:
+    locked = TableView(layout=CLASSIC, scene="s", locked=True)
+    page.send(locked, sent(1, ord("n"), "key", "before"), sent(2, ord("r"), "key"), signs="nr")
+    assert [tap.index for tap in page.taps] == [ord("r")]
+    assert page.ack == 2
+
+
 def test_a_tap_that_makes_the_page_fail_does_not_come_again(page: Page) -> None:
     def fail(tap: Tap) -> None:
         raise RuntimeError(str(tap.index))
@@ -115,7 +133,7 @@ def test_what_changes_with_a_tap_is_small_against_the_faces() -> None:
 
 
 def test_script_and_style_travel_with_the_package() -> None:
-    for name in ("table.js", "table.css"):
+    for name in (*room._SCRIPTS, "table.css"):
         assert (ASSETS / name).read_text("utf-8").strip()
     assert callable(table)
 

@@ -35,6 +35,11 @@ def test_a_tap_on_a_card_is_told_from_a_tap_on_a_space() -> None:
     assert handled(0, entry(1, 6, "card")) == [NumberedTap(1, Tap("card", 6, "s"))]
 
 
+def test_a_key_comes_by_the_number_of_its_sign() -> None:
+    assert handled(0, entry(1, ord("h"), "key")) == [NumberedTap(1, Tap("key", 104, "s"))]
+    assert handled(0, entry(1, 128, "key")) == [], "no key of ours is outside ASCII"
+
+
 def test_what_belongs_to_another_numbering_is_dropped() -> None:
     assert handled(0, entry(1), run="other") == []
 
@@ -103,7 +108,7 @@ _json = st.recursive(
     lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner),
 )
 _near = st.fixed_dictionaries(
-    {"q": st.integers(-3, 9) | _json, "kind": st.sampled_from(["space", "card"]) | _json},
+    {"q": st.integers(-3, 9) | _json, "kind": st.sampled_from(["space", "card", "key"]) | _json},
     optional={"i": st.integers(-2, 120) | _json, "scene": st.text() | _json},
 )
 
@@ -116,6 +121,6 @@ def test_whatever_is_sent_only_real_taps_come_out(taps: object, ack: int) -> Non
     for tap in out:
         assert tap.number > ack
         assert type(tap.tap.index) is int
-        assert 0 <= tap.tap.index < 100
-        assert tap.tap.kind in ("space", "card")
+        assert 0 <= tap.tap.index < (128 if tap.tap.kind == "key" else 100)
+        assert tap.tap.kind in ("space", "card", "key")
     assert all(isinstance(name, str) for name in faces_held({"held": taps}))

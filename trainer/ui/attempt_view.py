@@ -10,6 +10,7 @@ from trainer.game.moves import MoveKind
 from trainer.game.play import changed, play
 from trainer.game.position import Position
 from trainer.game.spaces import Space
+from trainer.tactics.goal import Count, Spot
 from trainer.tactics.verdict import Verdict
 from trainer.training.attempt import Attempt, Phase, hints_shown
 from trainer.training.choice_attempt import ChoiceAttempt
@@ -17,7 +18,7 @@ from trainer.training.film_attempt import FilmAttempt
 from trainer.training.lesson_run import AnyAttempt
 from trainer.training.question import Scene
 from trainer.training.turn_attempt import Part, TurnAttempt
-from trainer.ui.table_view import TableView
+from trainer.ui.table_view import Grace, TableView
 
 _NOWHERE: frozenset[Space] = frozenset()
 
@@ -108,6 +109,7 @@ def _of_attempt(attempt: Attempt) -> TableView:
         arrows=attempt.question.show.arrows,
         wrong=_NOWHERE if attempt.stray is None else frozenset([attempt.stray]),
         locked=attempt.is_finished,
+        grace=_grace(attempt),
         scene=attempt.question.id,
     )
 
@@ -139,8 +141,15 @@ def _after(attempt: Attempt, verdict: Verdict) -> TableView:
         danger=() if reply is None else tuple((reply.side, line) for line in reply.completed),
         reply=None if reply is None else reply.move.space,
         locked=attempt.phase is not Phase.MISSED,
+        grace=_grace(attempt),
         scene=attempt.question.id,
     )
+
+
+def _grace(attempt: Attempt) -> Grace:
+    """Say how a tap waits: no tap is an answer where a number is asked for."""
+    goal = attempt.question.goal
+    return "none" if isinstance(goal, Count) else "each" if isinstance(goal, Spot) else "one"
 
 
 def _answered(attempt: Attempt, verdict: Verdict) -> Board | None:

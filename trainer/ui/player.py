@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 import streamlit as st
@@ -13,6 +14,7 @@ from trainer.training.chapters import chapter_title
 from trainer.training.choice_attempt import ChoiceAttempt
 from trainer.training.drills import Drill
 from trainer.training.film_attempt import FilmAttempt
+from trainer.training.keys import AGAIN, NEXT, keys_of, press
 from trainer.training.lesson_run import LessonRun, lesson_after
 from trainer.training.progress import Place
 from trainer.training.puzzle_run import puzzle_after
@@ -29,6 +31,7 @@ from trainer.ui.state import (
     act,
     enter,
     go_to,
+    keep_attempt,
     leave,
     open_studio,
     rule_in_address,
@@ -56,19 +59,20 @@ def player(book: Library) -> None:
         st.rerun()
     attempt = playing.attempt
     running = run_on_show(playing)
+    helps = running is None or not is_alone(running)
     keeper()
     _head(playing, running, book)
     told_trouble()
     left, right = st.columns([3, 2], gap="medium")
     with left:
         goal_line(attempt.question)
-        table(table_view(attempt), key="table", on_tap=_tapped)
+        tapped = partial(_tapped, book)
+        table(table_view(attempt), key="table", on_tap=tapped, keys=keys_of(attempt, helps=helps))
     with right:
         way_on = partial(_way_on, playing, book)
         match attempt:
             case Attempt():
-                alone = running is not None and is_alone(running)
-                goal_panel(attempt, way_on, helps=not alone)
+                goal_panel(attempt, way_on, helps=helps)
             case ChoiceAttempt():
                 choice_panel(attempt, way_on)
             case FilmAttempt():
@@ -77,11 +81,13 @@ def player(book: Library) -> None:
                 turn_panel(attempt, way_on)
 
 
-def _tapped(touched: Tap) -> None:
+def _tapped(book: Library, touched: Tap) -> None:
     playing = run()
     if playing is None or playing.attempt.question.id != touched.scene:
         return
-    if touched.kind == "space":
+    if touched.kind == "key":
+        _pressed(playing, book, chr(touched.index))
+    elif touched.kind == "space":
         space = SPACES[touched.index]
         act(Attempt, partial(tap, space=space))
         act(TurnAttempt, partial(tap_space, space=space))
@@ -89,6 +95,21 @@ def _tapped(touched: Tap) -> None:
         card = table_view(playing.attempt).hand[touched.index]
         act(Attempt, partial(pick, card=card))
         act(TurnAttempt, partial(pick_card, card=card))
+
+
+def _pressed(playing: Run, book: Library, sign: str) -> None:
+    if not playing.attempt.is_finished:
+        keep_attempt(press(playing.attempt, sign))
+        return
+    ways: dict[str, Callable[[], None]] = {}
+
+    def hear(_: str, key: str, go: Callable[..., None], *given: object, **_look: str) -> None:
+        ways[key] = partial(go, *given)
+
+    _way_on(playing, book, hear)
+    way = ways.get("again") if sign == AGAIN else next(iter(ways.values()))
+    if sign in (AGAIN, NEXT) and way is not None:
+        way()
 
 
 def _head(playing: Run, running: Drill | None, book: Library) -> None:
@@ -113,8 +134,11 @@ def _studio_button(playing: TryRun) -> None:
     button("Open in the Studio", "studio", open_studio, *position, look="tertiary", icon="edit")
 
 
-def _way_on(playing: Run, book: Library) -> None:
-    """Draw the buttons that lead on from a finished task."""
+def _way_on(playing: Run, book: Library, button: Callable[..., None] = button) -> None:
+    """Draw the buttons that lead on from a finished task, the foremost first.
+
+    Another `button` only hears of them.
+    """
     if isinstance(playing, TryRun):
         button("Play it again", "again", enter, start_again(playing), look="primary")
         return

@@ -125,6 +125,8 @@ class Table {
     this.flying = 0; // number of the newest tap that was sent
     this.times = 0; // how often something was sent
     this.drawing = Promise.resolve();
+    this.hold = new Hold(this);
+    this.keys = new Keys(this);
     this.buildGrid();
     this.listen();
   }
@@ -149,7 +151,7 @@ class Table {
   listen() {
     this.root.addEventListener("click", (event) => {
       const button = event.target.closest("button[data-kind]");
-      if (button) this.tap(button);
+      if (button) this.hold.click(button, event);
     });
     this.root.addEventListener("pointerdown", (event) => {
       const button = event.target.closest("button[data-kind]");
@@ -159,8 +161,6 @@ class Table {
       this.root.addEventListener(name, () => this.release(), true);
     }
     this.grid.addEventListener("keydown", (event) => this.walk(event));
-    this.onKey = (event) => this.shortcut(event);
-    document.addEventListener("keydown", this.onKey);
     this.watcher = new ResizeObserver(() => this.draw());
     this.watcher.observe(this.board);
   }
@@ -171,9 +171,9 @@ class Table {
     }
   }
 
-  walk(event) {
-    const from = this.spaces.indexOf(event.target);
-    if (from < 0 || event.altKey || event.metaKey) return;
+  // Follow an arrow over the board; false where the key is no arrow.
+  walk(event, from = this.spaces.indexOf(event.target)) {
+    if (from < 0 || event.altKey || event.metaKey) return false;
     const row = Math.floor(from / SIZE);
     const column = from % SIZE;
     const far = event.ctrlKey;
@@ -187,10 +187,11 @@ class Table {
       PageUp: column,
       PageDown: (SIZE - 1) * SIZE + column,
     }[event.key];
-    if (to === undefined) return;
+    if (to === undefined) return false;
     event.preventDefault();
     this.enter(to);
     this.spaces[to].focus();
+    return true;
   }
 
   // One space is in the tab order, the one that was visited last.
@@ -201,27 +202,29 @@ class Table {
     });
   }
 
-  // Digits choose a card, Escape puts it back, while nothing else on the page has the focus.
-  shortcut(event) {
-    if (event.ctrlKey || event.altKey || event.metaKey || event.repeat) return;
-    const here = this.root.contains(event.target);
-    const first = document.querySelector(".sq-table") === this.root;
-    if (!here && !(event.target === document.body && first)) return;
-    if (event.key === "Escape" && this.picked !== null) this.tap(this.cards[this.picked]);
-    if (/^[1-9]$/.test(event.key)) this.tap(this.cards[Number(event.key) - 1]);
-  }
-
   tap(button) {
     if (!button || button.hidden || !this.data || this.data.locked) return;
     const kind = button.dataset.kind;
     const i = Number(button.dataset.i);
     if (kind === "space") this.enter(i);
-    else this.picked = this.picked === i ? null : i; // until the server says so itself
     this.touched = button;
+    button.classList.add("sq-waiting");
+    this.push(kind, i);
+  }
+
+  push(kind, i) {
     this.last += 1;
     this.waiting.push({ q: this.last, kind, i, scene: this.data.scene });
-    button.classList.add("sq-waiting");
+    this.guess();
     if (!this.flying) this.send(FIRST_PATIENCE);
+  }
+
+  // Which card will be chosen once the server has handled what waits; a play spends it.
+  guess() {
+    this.picked = this.waiting.reduce((picked, { kind, i, scene }) => {
+      if (scene !== this.data.scene) return picked;
+      return kind === "card" && picked !== i ? i : null;
+    }, this.data.picked);
   }
 
   // At most one sending is under way: a new one would interrupt the page that answers.
@@ -246,6 +249,8 @@ class Table {
     this.data = data;
     this.setState = setState;
     if (data.faces) knownFaces.set(data.facesId, data.faces);
+    this.hold.show(data, before);
+    this.keys.show(data);
     this.hear(data, before);
     if (before && before.scene !== data.scene) this.comeIntoView();
     this.compareThemes();
@@ -255,8 +260,9 @@ class Table {
       return;
     }
     this.faces = faces;
-    this.picked = data.picked;
+    this.guess();
     set(this.root, "data-theme", data.theme);
+    set(this.root, "data-side", data.side);
     set(this.root, "data-locked", data.locked);
     this.label();
     this.deal();
@@ -324,6 +330,7 @@ class Table {
     while (this.cards.length < hand.length) {
       const card = element("button", "sq-card", { type: "button" });
       card.dataset.kind = "card";
+      if (this.cards.length < 9) set(card, "aria-keyshortcuts", this.cards.length + 1);
       card.dataset.i = this.cards.length;
       this.cards.push(card);
       this.hand.append(card);
@@ -371,7 +378,8 @@ class Table {
   close() {
     clearTimeout(this.timer);
     this.watcher.disconnect();
-    document.removeEventListener("keydown", this.onKey);
+    this.hold.close();
+    this.keys.close();
     window.Plotly?.purge(this.figure);
     tables.delete(this.root);
   }

@@ -11,7 +11,9 @@ from typing import Any, Final
 import streamlit as st
 
 from trainer.game.layout import Layout
+from trainer.game.sides import format_side
 from trainer.game.spaces import SPACES
+from trainer.training.keys import Keys
 from trainer.ui.figure_faces import faces, faces_id
 from trainer.ui.figure_marks import marks
 from trainer.ui.palette import Theme
@@ -28,21 +30,34 @@ _HTML: Final = """\
   <div class="sq-board">
     <div class="sq-figure" aria-hidden="true"></div>
     <div class="sq-grid" role="grid" aria-label="Board, 10 rows of 10 spaces"></div>
+    <button class="sq-undo" type="button" hidden>Undo</button>
   </div>
   <div class="sq-hand" role="group" aria-label="Your hand"></div>
+  <div class="sq-keys" hidden>
+    <button class="sq-keys-open" type="button" aria-expanded="false">Keys <kbd>?</kbd></button>
+    <div class="sq-keys-list" hidden></div>
+  </div>
   <p class="sq-said" role="status"></p>
 </div>
 """
+_SCRIPTS: Final = ("hold.js", "keys.js", "table.js")
+"""One module in the browser, in parts that can be read."""
+
 _component: Final = st.components.v2.component(
     "sequence_trainer_table",
     html=_HTML,
     css=_HERE.joinpath("table.css").read_text("utf-8"),
-    js=_HERE.joinpath("table.js").read_text("utf-8"),
+    js="\n".join(_HERE.joinpath(name).read_text("utf-8") for name in _SCRIPTS),
     isolate_styles=False,  # Plotly writes its few style rules into the page's head
 )
 
 
-def table(view: TableView, *, key: str, on_tap: Callable[[Tap], None]) -> None:
+_NO_KEYS: Final = Keys()
+
+
+def table(
+    view: TableView, *, key: str, on_tap: Callable[[Tap], None], keys: Keys = _NO_KEYS
+) -> None:
     """Draw a view and call `on_tap` for every tap of the learner, once each and in order.
 
     `on_tap` runs as a Streamlit callback, before the page (or the fragment around this call)
@@ -51,6 +66,10 @@ def table(view: TableView, *, key: str, on_tap: Callable[[Tap], None]) -> None:
     dropped while the view is locked, and when they were meant for another scene than the one
     drawn last. One answer can bring several taps, so where the first of them ends a question
     the page looks at `Tap.scene` before it believes the next.
+
+    `keys` makes the page a task to be played by keyboard: its signs come as taps, also while the
+    view is locked, and all keys work wherever on the page nobody types. Without it, keys work
+    while the table or nothing has the focus.
 
     Under one key views may follow one another in any way; the board in the browser stays the
     same element and only changes what differs. Put the call into an `st.fragment` where the
@@ -69,9 +88,11 @@ def table(view: TableView, *, key: str, on_tap: Callable[[Tap], None]) -> None:
             "script": plotly_script_url(),
             "facesId": known,
             "faces": None if held else _faces(view.layout, theme),
+            "signs": keys.signs,
+            "listed": keys.listed,
             **_moving(view, theme),
         },
-        on_sent_change=partial(_take, view, key, on_tap),
+        on_sent_change=partial(_take, view, key, on_tap, signs=keys.signs),
     )
 
 
@@ -89,15 +110,20 @@ def _sent(key: str) -> object:
     return state.get("sent") if isinstance(state, dict) else None
 
 
-def _take(view: TableView, key: str, on_tap: Callable[[Tap], None]) -> None:
+def _take(view: TableView, key: str, on_tap: Callable[[Tap], None], signs: str = "") -> None:
     run, ack = st.session_state[_post(key)]
     for numbered in taps_after(ack, _sent(key), run):
         # Acknowledged first: a tap that makes the page fail must not come again and again.
         st.session_state[_post(key)] = (run, numbered.number)
-        tap = numbered.tap
-        known = tap.kind == "space" or tap.index < len(view.hand)
-        if known and not view.locked and tap.scene == view.scene:
-            on_tap(tap)
+        if numbered.tap.scene == view.scene and _is_open(view, signs, numbered.tap):
+            on_tap(numbered.tap)
+
+
+def _is_open(view: TableView, signs: str, tap: Tap) -> bool:
+    """Tell whether there is something to be tapped."""
+    if tap.kind == "key":
+        return chr(tap.index) in signs
+    return not view.locked and (tap.kind == "space" or tap.index < len(view.hand))
 
 
 @lru_cache(maxsize=16)
@@ -116,6 +142,8 @@ def _moving(view: TableView, theme: Theme) -> dict[str, Any]:
     return {
         "scene": view.scene,
         "locked": view.locked,
+        "grace": view.grace,
+        "side": format_side(view.side),
         "marks": marks(view, theme),
         "states": {
             str(int(space)): state

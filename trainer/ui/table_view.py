@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from trainer.game.cards import Card
 from trainer.game.layout import Layout
 from trainer.game.lines import Line
 from trainer.game.sides import SIDES, Side
 from trainer.game.spaces import Space, format_space
+
+Grace = Literal["none", "one", "each"]
+"""How the tap of a finger waits, so that it can be taken back before it counts: not at all; as
+the one answer, which a tap elsewhere moves; or as one of many, which a tap elsewhere sends on."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -48,6 +53,7 @@ class TableView:
     """Spaces that a lesson or a hint points at."""
     locked: bool = False
     """Takes no input."""
+    grace: Grace = "none"
     scene: str = ""
     """Names the question on show. A tap that was meant for another scene is dropped."""
 

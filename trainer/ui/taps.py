@@ -11,15 +11,18 @@ from trainer.game.spaces import SIZE
 MOST_AT_ONCE: Final = 400
 """More waiting taps than this are nobody's fingers."""
 
-_HIGHEST_HAND: Final = 100
-Kind = Literal["space", "card"]
+_HIGHEST: Final = {"space": SIZE * SIZE, "card": 100, "key": 128}
+"""Indices are lower than this, by kind."""
+
+Kind = Literal["space", "card", "key"]
 
 
 @dataclass(frozen=True, slots=True)
 class Tap:
-    """A learner touched a space or a card of the hand.
+    """A learner touched a space or a card of the hand, or pressed a key.
 
-    `index` is the number of the space (0 to 99) or the place in the hand (from 0).
+    `index` is the number of the space (0 to 99), the place in the hand (from 0), or the ASCII
+    number of the sign on the key.
     """
 
     kind: Kind
@@ -61,7 +64,7 @@ def _numbered(entry: object, end: int) -> NumberedTap | None:
     number, kind, index, scene = (entry.get(name) for name in ("q", "kind", "i", "scene"))
     if not _within(number, end) or not _is_kind(kind):
         return None
-    if not _within(index, SIZE * SIZE if kind == "space" else _HIGHEST_HAND):
+    if not _within(index, _HIGHEST[kind]):
         return None
     if not isinstance(scene, str):
         return None
@@ -69,7 +72,7 @@ def _numbered(entry: object, end: int) -> NumberedTap | None:
 
 
 def _is_kind(value: object) -> TypeGuard[Kind]:
-    return value in ("space", "card")
+    return value in ("space", "card", "key")
 
 
 def _within(value: object, end: int) -> TypeGuard[int]:
