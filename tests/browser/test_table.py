@@ -300,12 +300,14 @@ def test_the_browser_puts_the_figure_together_as_python_does(serve: Serve, page:
             const {layout, data} = document.querySelector(".sq-figure");
             return JSON.parse(JSON.stringify({
                 side: layout.width, shapes: layout.shapes, inks: data[0].textfont.color,
+                texts: data[0].text,
             }));
         }"""
     )
     figure = board_figure(RICH, "light")
     assert drawn["side"] == figure["layout"]["width"]
     assert drawn["inks"] == figure["data"][0]["textfont"]["color"]
+    assert drawn["texts"] == figure["data"][0]["text"]
     shapes = figure["layout"]["shapes"]
     assert len(drawn["shapes"]) == len(shapes)
     for got, wanted in zip(drawn["shapes"], shapes, strict=True):

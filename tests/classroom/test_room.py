@@ -205,10 +205,10 @@ def test_showing_closes_the_question_and_taking_the_picture_away_opens_nothing()
     assert (reopen(both, NOW).heat, reopen(both, NOW).verdicts) == (False, False)
 
 
-def test_a_room_ends_after_a_school_day_unless_it_is_kept() -> None:
+def test_a_room_ends_after_a_day_unless_it_is_kept() -> None:
     room = a_room()
-    assert not room.is_over(NOW + timedelta(hours=7, minutes=59))
-    assert room.is_over(NOW + timedelta(hours=8))
+    assert not room.is_over(NOW + timedelta(hours=23, minutes=59))
+    assert room.is_over(NOW + timedelta(days=1))
     assert not keep(room, NOW).is_over(NOW + timedelta(days=300))
     assert end(keep(room, NOW), NOW).is_over(NOW)
 

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import json
 import re
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import plotly.graph_objects as go
 import pytest
@@ -13,7 +13,7 @@ from trainer.game.layout import CLASSIC
 from trainer.game.spaces import SPACES
 from trainer.ui.figure import board_figure, joined
 from trainer.ui.figure_faces import faces, faces_id
-from trainer.ui.figure_marks import marks
+from trainer.ui.figure_marks import HEAT_STEPS, marks
 from trainer.ui.palette import PALETTES, Theme
 from trainer.ui.stamps import SUIT_OUTLINES
 from trainer.ui.table_view import TableView
@@ -115,6 +115,27 @@ def test_what_must_be_read_stands_out(theme: Theme) -> None:
     for chip in palette.chips:
         assert contrast(chip.ink, chip.fill) > 4.5
     assert contrast(palette.label, palette.table) > 4.5
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_each_step_of_heat_is_darker_and_its_number_stands_out(theme: Theme) -> None:
+    steps = PALETTES[theme].heat
+    assert len(steps) == HEAT_STEPS
+    for one, other in pairwise(steps):
+        assert contrast(one.fill, other.fill) > 1.4
+        assert luminance(one.fill) > luminance(other.fill)
+    for step in steps:
+        assert contrast(step.ink, step.fill) > 4.5
+
+
+@pytest.mark.parametrize("most", [1, 2, 5, 28, 60])
+def test_a_count_stands_in_place_of_the_rank_and_the_highest_is_darkest(most: int) -> None:
+    view = TableView(layout=CLASSIC, heat=((space("b1"), 1), (space("e4"), most)))
+    drawn = board_figure(view, "light")["data"][0]
+    assert drawn["text"][space("e4")] == str(most)
+    assert drawn["textfont"]["color"][space("e4")] == PALETTES["light"].heat[-1].ink
+    if most > HEAT_STEPS:
+        assert drawn["textfont"]["color"][space("b1")] == PALETTES["light"].heat[0].ink
 
 
 @pytest.mark.parametrize("theme", THEMES)

@@ -43,6 +43,7 @@ RICH = TableView(
     reply=space("i2"),
     arrows=((space("e4"), space("h9")), (space("j5"), space("j8"))),
     marked=spaces("j2 j3"),
+    heat=((space("f9"), 1), (space("b3"), 11), (space("d1"), 28)),
     scene="rich",
 )
 ONE_EACH = {
@@ -62,4 +63,5 @@ ONE_EACH = {
     "reply": TableView(layout=CLASSIC, reply=space("e4")),
     "arrow": TableView(layout=CLASSIC, arrows=((space("e4"), space("h9")),)),
     "marked": TableView(layout=CLASSIC, marked=spaces("e4")),
+    "heat": TableView(layout=CLASSIC, heat=((space("e4"), 7),)),
 }

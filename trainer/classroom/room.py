@@ -15,8 +15,8 @@ from trainer.game.errors import NotationError
 from trainer.game.sides import SIDES, Side, format_side, parse_side
 
 FORMAT: Final = 1
-OPEN_FOR: Final = timedelta(hours=8)
-"""A room ends by itself after a school day, unless it is kept."""
+OPEN_FOR: Final = timedelta(days=1)
+"""A room ends by itself after a day, unless it is kept."""
 
 MOST_ITEMS: Final = 100
 _ID: Final = re.compile(r"[A-Za-z0-9-]{1,64}")

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
+from trainer.game.spaces import SIZE
 from trainer.ui.figure_faces import faces
 from trainer.ui.figure_marks import marks
 from trainer.ui.palette import Theme
 from trainer.ui.shapes import spelled_out
 from trainer.ui.table_view import TableView
+
+COUNT_SIZE: Final = 32
+COUNT_DROP: Final = 0.02
+"""A count is in the middle of its space; fonts sit a little high."""
 
 
 def board_figure(view: TableView, theme: Theme) -> dict[str, Any]:
@@ -26,6 +31,11 @@ def joined(fixed: dict[str, Any], moving: dict[str, Any]) -> dict[str, Any]:
         moving["inks"].get(str(space), colour)
         for space, colour in enumerate(ranks["textfont"]["color"])
     ]
+    counts = moving["counts"]
+    texts, sizes, heights = list(ranks["text"]), list(ranks["textfont"]["size"]), list(ranks["y"])
+    for space, count in counts.items():
+        texts[int(space)], sizes[int(space)] = count, COUNT_SIZE
+        heights[int(space)] = int(space) // SIZE + COUNT_DROP
     shapes = [
         *fixed["cards"],
         *moving["under"],
@@ -34,6 +44,13 @@ def joined(fixed: dict[str, Any], moving: dict[str, Any]) -> dict[str, Any]:
         *moving["top"],
     ]
     return {
-        "data": [{**ranks, "textfont": {**ranks["textfont"], "color": colours}}],
+        "data": [
+            {
+                **ranks,
+                "text": texts,
+                "y": heights,
+                "textfont": {**ranks["textfont"], "color": colours, "size": sizes},
+            }
+        ],
         "layout": {**fixed["layout"], "shapes": [spelled_out(shape) for shape in shapes]},
     }

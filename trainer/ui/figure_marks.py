@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from trainer.game.lines import Line
 from trainer.game.sides import SIDES, Side
-from trainer.game.spaces import CORNERS, mask_of, spaces_of
+from trainer.game.spaces import CORNERS, Space, mask_of, spaces_of
 from trainer.ui.figure_faces import suits_on
 from trainer.ui.outlines import arrow, lane, stroke
 from trainer.ui.palette import PALETTES, Palette, Theme
@@ -15,13 +15,15 @@ from trainer.ui.stamps import RIMS
 from trainer.ui.table_view import TableView
 
 Shapes = list[dict[str, Any]]
+HEAT_STEPS: Final = 5
 
 
 def marks(view: TableView, theme: Theme) -> dict[str, Any]:
     """Draw what lies on the faces.
 
     `under` goes between the cards and their suits, `over` above the suits, `top` above all;
-    `inks` says which ranks change colour: space number to colour.
+    `inks` says which ranks change colour: space number to colour; `counts` which give way to a
+    number.
     """
     palette = PALETTES[theme]
     return {
@@ -30,6 +32,7 @@ def marks(view: TableView, theme: Theme) -> dict[str, Any]:
             *_ghost(view, palette),
             *_bars(view, palette),
             *_chips(view, palette),
+            *_heat(view, palette),
             *_frames(view, palette),
         ],
         "top": [
@@ -39,10 +42,18 @@ def marks(view: TableView, theme: Theme) -> dict[str, Any]:
             *_badges(view, palette),
         ],
         "inks": {
-            str(int(space)): palette.chips[side].ink
-            for side in SIDES
-            for space in spaces_of(view.chips[side])
+            **{
+                str(int(space)): palette.chips[side].ink
+                for side in SIDES
+                for space in spaces_of(view.chips[side])
+            },
+            **{
+                str(int(space)): palette.heat[step].ink
+                for step, spaces in enumerate(_steps_of_heat(view))
+                for space in spaces
+            },
         },
+        "counts": {str(int(space)): str(number) for space, number in view.heat},
     }
 
 
@@ -101,6 +112,23 @@ def _chips(view: TableView, palette: Palette) -> Shapes:
         shapes += stamped(colours.fill, {"chip": spaces})
         shapes += stamped(colours.ink, {RIMS[side]: spaces}, holes=True)
         shapes += stamped(colours.ink, suits_on(view.layout, spaces))
+    return shapes
+
+
+def _steps_of_heat(view: TableView) -> list[list[Space]]:
+    """Sort counted spaces into five steps, by their part of the highest count."""
+    steps: list[list[Space]] = [[] for _ in range(HEAT_STEPS)]
+    most = max((number for _, number in view.heat), default=0)
+    for space, number in view.heat:
+        steps[(number * HEAT_STEPS - 1) // most].append(space)
+    return steps
+
+
+def _heat(view: TableView, palette: Palette) -> Shapes:
+    shapes: Shapes = []
+    for colours, spaces in zip(palette.heat, _steps_of_heat(view), strict=True):
+        shapes += stamped(colours.edge, {"plate edge": spaces})
+        shapes += stamped(colours.fill, {"plate": spaces})
     return shapes
 
 

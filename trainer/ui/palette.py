@@ -48,6 +48,9 @@ class Palette:
     ghost: str
     reply: str
     arrow: str
+    heat: tuple[ChipColours, ...]
+    """How many played on a space, from few to many: each step darker, so that a grey print tells
+    them apart."""
     casing: str
     """Thin border of arrows, dashes and badges against whatever lies below."""
 
@@ -56,6 +59,15 @@ _CHIPS: Final = (
     ChipColours(fill="#1D4FC4", edge="#0A2463", ink="#FFFFFF"),
     ChipColours(fill="#4CC38A", edge="#0B5A3A", ink="#052A1A"),
     ChipColours(fill="#D23A1E", edge="#741505", ink="#FFFFFF"),
+)
+
+_HEAT_EDGE: Final = "#24104A"
+_HEAT: Final = (
+    ChipColours(fill="#F4EEFF", edge=_HEAT_EDGE, ink="#24104A"),
+    ChipColours(fill="#CFBDF3", edge=_HEAT_EDGE, ink="#24104A"),
+    ChipColours(fill="#A98CE3", edge=_HEAT_EDGE, ink="#1A0A38"),
+    ChipColours(fill="#6C43BE", edge=_HEAT_EDGE, ink="#FFFFFF"),
+    ChipColours(fill="#371177", edge=_HEAT_EDGE, ink="#FFFFFF"),
 )
 
 PALETTES: Final[dict[Theme, Palette]] = {
@@ -69,6 +81,7 @@ PALETTES: Final[dict[Theme, Palette]] = {
         red="#B8111D",
         black="#1A1A1A",
         chips=_CHIPS,
+        heat=_HEAT,
         ring="#FFFFFF",
         last="#FFD84A",
         legal="#A3189E",
@@ -95,6 +108,7 @@ PALETTES: Final[dict[Theme, Palette]] = {
         red="#9C0D18",
         black="#151515",
         chips=_CHIPS,
+        heat=_HEAT,
         ring="#FFFFFF",
         last="#F2C530",
         legal="#A3189E",

@@ -67,6 +67,8 @@ STAMPS: Final = {
     "corner ring": circle(0.42),
     "corner disc": circle(0.37),
     "frame": frame(0.495, 0.42, 0.11),
+    "plate": card(0.35, 0.1),
+    "plate edge": card(0.385, 0.12),
     "ghost": notches(12, 0.16, 0.45, 0.37),
     "reply": ring(0.52, 0.44),
     "reply casing": ring(0.54, 0.42),

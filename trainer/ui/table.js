@@ -5,6 +5,8 @@
 // sent again if it stays silent: a tap is neither lost nor handled twice.
 
 const SIZE = 10;
+const COUNT_SIZE = 32; // as in figure.py
+const COUNT_DROP = 0.02;
 const MOST_AT_ONCE = 200;
 const FIRST_PATIENCE = 4000; // ms before taps are sent again, doubled each time
 
@@ -69,12 +71,19 @@ function joined(faces, marks, side) {
   const ranks = faces.ranks;
   const color = ranks.textfont.color.map((ink, space) => marks.inks[space] ?? ink);
   const scale = side / faces.layout.width;
-  const size = ranks.textfont.size.map((pixels) => pixels * scale);
+  const { counts } = marks;
+  const size = ranks.textfont.size.map(
+    (pixels, space) => (counts[space] ? COUNT_SIZE : pixels) * scale,
+  );
+  const text = ranks.text.map((rank, space) => counts[space] ?? rank);
+  const y = ranks.y.map((at, space) =>
+    counts[space] ? Math.floor(space / SIZE) + COUNT_DROP : at,
+  );
   const shapes = [
     ...faces.cards, ...marks.under, ...faces.suits, ...marks.over, ...marks.top,
   ].map((shape) => spelledOut(shape, faces.stamps, scale));
   return {
-    data: [{ ...ranks, textfont: { ...ranks.textfont, color, size } }],
+    data: [{ ...ranks, text, y, textfont: { ...ranks.textfont, color, size } }],
     // Plotly adds to what it is given; the parts are used again, so it gets copies.
     layout: structuredClone({ ...faces.layout, shapes, width: side, height: side }),
   };

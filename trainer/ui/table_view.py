@@ -51,6 +51,8 @@ class TableView:
     """Hints, from the first space to the second."""
     marked: frozenset[Space] = frozenset()
     """Spaces that a lesson or a hint points at."""
+    heat: tuple[tuple[Space, int], ...] = ()
+    """How many of a class chose a space; the number stands there in place of the rank."""
     locked: bool = False
     """Takes no input."""
     grace: Grace = "none"
@@ -97,6 +99,7 @@ def space_state(view: TableView, space: Space) -> str:
         (space in view.wrong, "wrong"),
     )
     words += [word for holds, word in said if holds]
+    words += [f"chosen by {number}" for there, number in view.heat if there == space]
     words += [f"arrow to {format_space(end)}" for start, end in view.arrows if start == space]
     return ", ".join(words)
 
