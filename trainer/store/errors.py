@@ -60,3 +60,31 @@ class WordsTaken(StoreError):
 
 class FileRefused(StoreError):
     """A file with somebody's answers that cannot be read in; nothing of it was."""
+
+
+class NoSuchRoom(StoreError):
+    """No room by that id is in the store; perhaps it was deleted."""
+
+
+class CodeTaken(StoreError):
+    """Another room has the code, or the id: draw another."""
+
+
+class RoomChanged(StoreError):
+    """Somebody else has changed the room in between: look at it again."""
+
+
+class NoSuchPupil(NoSuchPerson):
+    """No pupil by that id is in the room."""
+
+
+class PupilTaken(StoreError):
+    """Somebody in the room has what belongs to one pupil only: read the pupils and join again."""
+
+
+class NicknameTaken(PupilTaken):
+    """Somebody in the room has that nickname, or one that looks like it."""
+
+
+class NumberTaken(PupilTaken):
+    """Somebody in the room has that number of the teacher's list."""

@@ -19,7 +19,7 @@ from sqlalchemy import (
 
 from trainer.store.errors import NoSuchPerson, PersonTaken, WordsTaken
 from trainer.store.storable import check_person, is_text
-from trainer.store.tables import PEOPLE
+from trainer.store.tables import PEOPLE, PUPILS
 from trainer.training.person import Person
 
 _SELECT = select(
@@ -31,6 +31,7 @@ _SELECT = select(
     PEOPLE.c.reviews,
     PEOPLE.c.last,
 )
+_OWN = PEOPLE.c.number.not_in(select(PUPILS.c.person))
 _NUMBER = select(PEOPLE.c.number).where(PEOPLE.c.id == bindparam("whose"))
 
 
@@ -73,8 +74,8 @@ def number_of(connection: Connection, id_: str) -> int:
 
 
 def all_people(connection: Connection) -> tuple[Person, ...]:
-    """Return all people, the oldest row first."""
-    rows = connection.execute(_SELECT.order_by(PEOPLE.c.number))
+    """Return all people but the pupils of rooms, the oldest row first."""
+    rows = connection.execute(_SELECT.where(_OWN).order_by(PEOPLE.c.number))
     return tuple(_person(row) for row in rows)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -11,7 +11,9 @@ from typing import Final
 
 from sqlalchemy import Connection, Engine
 
-from trainer.store import answers, file, moving, people, ratings, schema
+from trainer.classroom.pupil import Pupil
+from trainer.classroom.room import Room
+from trainer.store import answers, file, moving, people, pupils, ratings, rooms, schema
 from trainer.store.engine import PATIENCE, WRITES, engine_for, engine_to_look
 from trainer.store.errors import StoreForeign, StoreTooNew
 from trainer.store.faults import locked, telling
@@ -152,7 +154,7 @@ class Store:
             return people.by_words(connection, words)
 
     def people(self) -> tuple[Person, ...]:
-        """Return all people, the oldest first."""
+        """Return all people but the pupils of rooms, the oldest first."""
         with self._reading() as connection:
             return people.all_people(connection)
 
@@ -233,3 +235,98 @@ class Store:
         parcel = parse_parcel(text)
         with self._writing() as connection:
             return moving.unpack(connection, parcel)
+
+    # Rooms
+
+    def add_room(self, room: Room) -> None:
+        """Add a room. Raises CodeTaken: draw another code then."""
+        with self._writing() as connection:
+            rooms.add(connection, room)
+
+    def room(self, code: str) -> Room | None:
+        """Return the room that a code opens; the code in its plain form."""
+        with self._reading() as connection:
+            return rooms.by_code(connection, code)
+
+    def room_by_id(self, id_: str) -> Room | None:
+        """Return the room of an id, whatever its code is now."""
+        with self._reading() as connection:
+            return rooms.by_id(connection, id_)
+
+    def rooms(self) -> tuple[Room, ...]:
+        """Return all rooms, the oldest first; those that have ended, too."""
+        with self._reading() as connection:
+            return rooms.all_rooms(connection)
+
+    def change_room(self, before: Room, after: Room) -> Room:
+        """Put a room in the place of what it was when it was read, and return it.
+
+        Raises RoomChanged where another page was faster, NoSuchRoom or CodeTaken.
+        """
+        with self._writing() as connection:
+            rooms.change(connection, before, after)
+        return after
+
+    def forget_room(self, room_id: str) -> None:
+        """Delete a room, its pupils and their answers, and leave nothing. Raises NoSuchRoom."""
+        with self._writing() as connection:
+            rooms.forget(connection, room_id)
+        self._empty_log()
+
+    def purge_rooms(self, now: datetime) -> int:
+        """Forget all rooms that have ended by a time, and return how many; a kept room has no end.
+
+        With an earlier time than now a room stays for a while after it has ended.
+        """
+        with self._writing() as connection:
+            gone = rooms.forget_ended(connection, now)
+        if gone:
+            self._empty_log()
+        return gone
+
+    def add_pupil(self, room_id: str, pupil: Pupil) -> None:
+        """Let a pupil into a room.
+
+        Raises NoSuchRoom, or PupilTaken, as NicknameTaken, NumberTaken or for the two words: read
+        the pupils and join again.
+        """
+        with self._writing() as connection:
+            pupils.add(connection, rooms.number_of(connection, room_id), pupil)
+
+    def pupils(self, room_id: str) -> tuple[Pupil, ...]:
+        """Return the pupils of a room, in the order in which they were let in.
+
+        Raises NoSuchRoom.
+        """
+        with self._reading() as connection:
+            return pupils.of_room(connection, rooms.number_of(connection, room_id))
+
+    def change_pupils(self, room_id: str, changed: Iterable[Pupil]) -> None:
+        """Change some pupils of a room, all or none, each found by id.
+
+        Raises NoSuchRoom, NoSuchPupil or PupilTaken, as its kind.
+        """
+        with self._writing() as connection:
+            number = rooms.number_of(connection, room_id)
+            for pupil in changed:
+                pupils.change(connection, number, pupil)
+
+    def change_pupil(self, room_id: str, pupil: Pupil) -> None:
+        """Change one pupil of a room, as `change_pupils`."""
+        self.change_pupils(room_id, (pupil,))
+
+    def remove_pupil(self, room_id: str, pupil_id: str) -> None:
+        """Delete a pupil with all answers, and leave nothing. Raises NoSuchRoom or NoSuchPupil."""
+        with self._writing() as connection:
+            pupils.remove(connection, rooms.number_of(connection, room_id), pupil_id)
+        self._empty_log()
+
+    def room_answers(self, room_id: str, after: int = 0) -> tuple[tuple[int, str, Answer], ...]:
+        """Return what the pupils of a room have answered, in the order it was kept.
+
+        Each with the number of its row and the id of the pupil; with `after` only those of higher
+        numbers. Raises NoSuchRoom.
+        """
+        with self._reading() as connection:
+            number = rooms.number_of(connection, room_id)
+            return pupils.answers_of_room(connection, number, after)

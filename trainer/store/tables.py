@@ -88,3 +88,29 @@ PUZZLE_RATINGS = Table(
     Column("puzzle", Text, primary_key=True),
     Column("rating", RatingText, nullable=False),
 )
+
+ROOMS = Table(
+    "rooms",
+    SCHEMA,
+    Column("number", Integer, primary_key=True),
+    Column("id", Text, nullable=False, unique=True),
+    Column("code", Text, nullable=False, unique=True),
+    Column("version", Integer, nullable=False),
+    Column("ends", MomentText),
+    Column("room", Text, nullable=False),
+    sqlite_autoincrement=True,
+)
+
+PUPILS = Table(
+    "pupils",
+    SCHEMA,
+    Column("person", ForeignKey(PEOPLE.c.number, ondelete="CASCADE"), primary_key=True),
+    Column("room", ForeignKey(ROOMS.c.number, ondelete="CASCADE"), nullable=False),
+    Column("folded", Text, nullable=False),
+    Column("words", Text, nullable=False),
+    Column("listed", Integer),
+    Column("colour", Text, nullable=False),
+    UniqueConstraint("room", "folded"),
+    UniqueConstraint("room", "words"),
+    UniqueConstraint("room", "listed"),
+)
