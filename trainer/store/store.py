@@ -97,8 +97,10 @@ class Store:
             engine_to_look(self._place) if isinstance(self._place, FilePlace) else self._engine
         )
         with telling(self._place), to_look.connect() as connection:
+            # In this order: somebody else may be making the tables at this moment.
+            taken = schema.is_taken(connection)
             version = schema.version_of(connection)
-            if not version and schema.is_taken(connection):
+            if taken and not version:
                 raise StoreForeign(f"{self._place} holds something else. It was left as it is.")
         return version
 
