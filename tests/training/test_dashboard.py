@@ -226,6 +226,7 @@ def test_losses_are_those_of_first_moves_where_they_are_known() -> None:
         answer(block, RIGHT, visit="e", hints=2),
         answer(win, RIGHT, visit="f"),
         answer(block, WRONG, visit="g", given_up=0.03),
+        answer(block, WRONG, visit="h", given_up=0.03, hints=1),
     )
     found = losses(done, POOL)
     assert found.moves == 3

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.training.facts import NOON, answer
-from tests.training.runs import EMPTY, POOL, at, to
+from tests.training.runs import EMPTY, POOL, at, to, to_the_top
 from trainer.game.sides import Side
 from trainer.training.answer import Mode, Outcome
 from trainer.training.day import start_day
@@ -180,10 +180,7 @@ def test_a_strange_text_is_no_run_or_a_whole_one(kept: object) -> None:
 
 
 def test_a_kept_streak_of_all_rungs_is_a_short_text() -> None:
-    streak = start_streak(3, EMPTY)
-    while not streak.is_over:
-        streak = streak.after(to(streak, RIGHT), EMPTY).moved_on(EMPTY)
-    assert len(format_drill(streak)) < 3_000
+    assert len(format_drill(to_the_top(3))) < 3_000
 
 
 def test_sides_and_results_are_counted() -> None:
