@@ -178,7 +178,7 @@ BROKEN: dict[str, Change] = {
     "the same answer twice": lambda file: file["answers"].append(file["answers"][0]),
     "an answer that is nothing": lambda file: file["answers"].append(None),
     "more answers than anybody gives": lambda file: file.update(
-        answers=[{**file["answers"][0], "visit": str(n)} for n in range(20_001)]
+        answers=[{**file["answers"][0], "visit": str(n)} for n in range(100_001)]
     ),
 }
 

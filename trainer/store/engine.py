@@ -40,7 +40,6 @@ _POSTGRES: Final = (
     # What `record` has returned must survive; a server set to be faster than that is overruled.
     """SELECT set_config('synchronous_commit', 'on', false)
        WHERE current_setting('synchronous_commit') = 'off'""",
-    "SET TIME ZONE 'UTC'",
 )
 _TAKE_TURNS: Final = "SELECT pg_advisory_xact_lock(835107204662)"
 

@@ -22,6 +22,7 @@ from trainer.store.place import FilePlace
 
 _HEAD: Final = b"SQLite format 3\0"
 _DATABASES: Final = {".sqlite3", ".sqlite", ".db"}
+_TRIES: Final = 3
 _COMPANIONS: Final = ("-wal", "-shm", "-journal")
 
 
@@ -169,8 +170,12 @@ def _refused(place: FilePlace, error: OSError) -> StoreError:
 def empty_log(place: FilePlace) -> None:
     """Write the log into the file and cut it to nothing, so that no old words are left in it.
 
-    Whoever reads at that moment may hold it up; then it waits as long as for any writer.
+    It waits for those who read or write at that moment. Where they do not let it through for
+    long, the log is emptied by a later call, or when the last connection is closed.
     """
     with telling(place), closing(connected(place, "rw")) as connection:
         connection.execute("PRAGMA secure_delete = ON")
-        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        for _ in range(_TRIES):
+            busy, *_rest = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+            if not busy:
+                return

@@ -18,9 +18,9 @@ from trainer.training.rating import HIGHEST, LOWEST, SUREST, VAGUEST, Rating
 
 _FORMAT: Final = "sequence-trainer person"
 _VERSION: Final = 1
-_LONGEST: Final = 32_000_000
+_LONGEST: Final = 64_000_000
 _MOST_VOLATILE: Final = 0.1
-MOST_ANSWERS: Final = 20_000
+MOST_ANSWERS: Final = 100_000
 """Answers in one parcel; a keen learner gives some thousands in a year."""
 
 _Value = TypeVar("_Value")
