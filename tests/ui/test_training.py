@@ -181,3 +181,16 @@ def test_a_link_to_a_run_that_is_not_on_leads_to_its_page() -> None:
     tab = Tab({"train": "streak", "puzzle": BOOK.puzzles[0].id})
     assert "Streak" in tab.text
     assert "start" in tab.keys
+
+
+def test_a_streak_survives_a_reload(database: Path) -> None:
+    tab = Tab(way_address(Mode.STREAK))
+    tab.press("start")
+    solve(tab)
+    tab.press("next")
+    here_now = here(tab)
+    again = Tab(tab.address)
+    assert "start" in again.keys
+    again.press("go on")
+    assert here(again) == here_now
+    assert "1 solved" in again.text

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, Engine
 
 from trainer.classroom.pupil import Pupil
 from trainer.classroom.room import Room
-from trainer.store import answers, file, moving, people, pupils, ratings, rooms, schema
+from trainer.store import answers, file, moving, people, pupils, ratings, rooms, runs, schema
 from trainer.store.engine import PATIENCE, WRITES, engine_for, engine_to_look
 from trainer.store.errors import StoreForeign, StoreTooNew
 from trainer.store.faults import locked, telling
@@ -22,6 +22,7 @@ from trainer.store.place import FilePlace, Place, parse_place
 from trainer.store.ratings import RatedAnswer
 from trainer.store.storable import check_answer
 from trainer.training.answer import Answer
+from trainer.training.drills import Drill
 from trainer.training.person import Person
 from trainer.training.rating import Rating
 
@@ -220,6 +221,21 @@ class Store:
         """Compute all ratings anew from the answers; `starts` are the puzzles' first ones."""
         with self._writing() as connection:
             ratings.compute_again(connection, starts)
+
+    # Runs of training
+
+    def keep_run(self, person_id: str, run: Drill) -> None:
+        """Keep a run that is under way, in the place of the last one of its mode.
+
+        Raises NoSuchPerson.
+        """
+        with self._writing() as connection:
+            runs.keep(connection, people.number_of(connection, person_id), run)
+
+    def runs(self, person_id: str) -> tuple[Drill, ...]:
+        """Return a person's last run of each mode. Raises NoSuchPerson."""
+        with self._reading() as connection:
+            return runs.of_person(connection, people.number_of(connection, person_id))
 
     # Moving house
 

@@ -75,6 +75,14 @@ RATED = Table(
     Column("puzzle", RatingText, nullable=False),
 )
 
+RUNS = Table(
+    "runs",
+    SCHEMA,
+    Column("person", ForeignKey(PEOPLE.c.number, ondelete="CASCADE"), primary_key=True),
+    Column("mode", Text, primary_key=True),
+    Column("run", Text, nullable=False),
+)
+
 PERSON_RATINGS = Table(
     "person_ratings",
     SCHEMA,

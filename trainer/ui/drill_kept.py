@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Final
 
@@ -16,9 +17,10 @@ from trainer.training.round import Round
 from trainer.training.storm import Storm
 from trainer.training.streak import Streak
 from trainer.ui.book import library
-from trainer.ui.keeping import history, rating, settings, store
+from trainer.ui.keeping import history, ledger, rating, settings, store
 
 _DRILL: Final = "drill"
+_LOOKED: Final = "looked for a run"
 
 
 def drill() -> Drill | None:
@@ -27,15 +29,33 @@ def drill() -> Drill | None:
     return kept if isinstance(kept, Mix | Round | Streak | Storm) else None
 
 
+def bring_back(mode: Mode) -> None:
+    """Take up the last run of a mode, kept from before a reload, where this tab has none of it."""
+    now = ledger()
+    if drill_of(mode) is not None or not now.known or st.session_state.get(_LOOKED) == mode:
+        return
+    st.session_state[_LOOKED] = mode  # once: a run that was ended on purpose stays ended
+    try:
+        kept = next((run for run in store().runs(now.person.id) if run.mode is mode), None)
+    except StoreError:
+        return
+    if kept is not None and not kept.is_over:
+        st.session_state[_DRILL] = kept
+
+
 def drill_of(mode: Mode) -> Drill | None:
     """Return the run of this tab, if it is of a mode."""
     now = drill()
     return now if now is not None and now.mode is mode else None
 
 
-def keep_drill(changed: Drill | None) -> None:
-    """Set the run of this tab."""
+def keep_drill(changed: Drill) -> None:
+    """Set the run of this tab, and keep it for after a reload as well as it goes."""
     st.session_state[_DRILL] = changed
+    now = ledger()
+    if now.known:
+        with suppress(StoreError):  # an answer that cannot be kept is told; a run is no answer
+            store().keep_run(now.person.id, changed)
 
 
 def moment() -> Moment:

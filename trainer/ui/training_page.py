@@ -11,7 +11,7 @@ from trainer.training.rating import Rating
 from trainer.training.schedule import start_review
 from trainer.training.storm import Storm, review_of
 from trainer.ui.controls import Look, button, row
-from trainer.ui.drill_kept import drill_of, moment
+from trainer.ui.drill_kept import bring_back, drill_of, moment
 from trainer.ui.keeper import keeper
 from trainer.ui.keeping import change_person, history, person
 from trainer.ui.state import leave
@@ -29,6 +29,7 @@ def training_page(way: Way, book: Library) -> None:
         button("Home", "home", leave, look="tertiary", icon="arrow_back")
     hero(way.name, way.about)
     told_trouble()
+    bring_back(way.mode)
     running = drill_of(way.mode)
     if running is not None and running.summary.tally.tried:
         feedback(running.summary.sentence, "good", *_best(way.mode))
