@@ -315,8 +315,8 @@ DRAWING = {
     "chart.py": {"plotly_chart"},
     "controls.py": {"button", "container", "expander", "progress", "text_input"},
     "form.py": {
-        "download_button", "file_uploader", "pills", "segmented_control", "selectbox", "text_area",
-        "text_input", "toggle",
+        "download_button", "file_uploader", "form", "form_submit_button", "pills",
+        "segmented_control", "selectbox", "text_area", "text_input", "toggle",
     },
     "app.py": {"html"},
 }  # fmt: skip
@@ -358,9 +358,9 @@ def test_each_label_of_a_control_goes_through_plain() -> None:
         and isinstance(node.func, ast.Attribute)
         and isinstance(node.func.value, ast.Name)
         and node.func.value.id == "st"
-        and node.func.attr != "container"
+        and node.func.attr not in ("container", "form")
     ]
-    assert len(labels) == 4 + 9
+    assert len(labels) == 4 + 10
     for label in labels:
         assert isinstance(label, ast.Call)
         assert isinstance(label.func, ast.Name)

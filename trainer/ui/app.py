@@ -10,13 +10,17 @@ from typing import Final
 import streamlit as st
 
 from trainer.content.library import Library
+from trainer.training.answer import Mode
 from trainer.training.try_run import LinkError, read_try
 from trainer.ui.book import library
 from trainer.ui.home import home
+from trainer.ui.join_page import join_in_address, join_page
 from trainer.ui.keeping import begin
+from trainer.ui.on_show import mode_on_show
 from trainer.ui.person_page import come_by_link, me_in_address, person_page
 from trainer.ui.player import player
 from trainer.ui.progress_page import progress_in_address, progress_page
+from trainer.ui.pupil_page import pupil_in_address, pupil_page
 from trainer.ui.rules_page import rules_page
 from trainer.ui.settings import Settings, parse_settings
 from trainer.ui.shelf import chapter_in_address, chapter_page
@@ -32,6 +36,8 @@ from trainer.ui.state import (
     try_in_address,
 )
 from trainer.ui.studio import studio
+from trainer.ui.teach_address import teach_in_address
+from trainer.ui.teach_page import teach_page
 from trainer.ui.training import is_running
 from trainer.ui.training_page import training_page
 from trainer.ui.ways import way_in_address
@@ -46,13 +52,30 @@ def app(settings: Settings) -> None:
     """Show what the address asks for, or else the home page."""
     here = files("trainer.ui")
     st.set_page_config("Learn SEQUENCE", str(here.joinpath("icon.svg")), layout="wide")
-    style = here.joinpath("style.css").read_text("utf-8")
+    sheets = ("style.css", "class.css")
+    style = "".join(here.joinpath(name).read_text("utf-8") for name in sheets)
     st.html(f"<style>{style}</style>")
     begin(settings)
     book = library(settings.folders)
     query = st.query_params.to_dict()
     if not any(door(book, query) for door in _DOORS):
         home(book)
+
+
+def _join(_: Library, query: Query) -> bool:
+    code = join_in_address(query)
+    if code is None:
+        return False
+    join_page(code)
+    return True
+
+
+def _pupil(book: Library, query: Query) -> bool:
+    code = pupil_in_address(query)
+    if code is None:
+        return False
+    pupil_page(code, book, query)
+    return True
 
 
 def _person(_: Library, query: Query) -> bool:
@@ -69,6 +92,14 @@ def _progress(book: Library, query: Query) -> bool:
     if not progress_in_address(query):
         return False
     progress_page(book)
+    return True
+
+
+def _teach(book: Library, query: Query) -> bool:
+    code = teach_in_address(query)
+    if code is None:
+        return False
+    teach_page(code, query, book)
     return True
 
 
@@ -118,7 +149,7 @@ def _lesson_or_puzzle(book: Library, query: Query) -> bool:
     place = place_in_address(query)
     if place is None:
         return False
-    if not shows(run(), place):
+    if not shows(run(), place) or mode_on_show() is Mode.OWN_PACE:
         found = run_at(place, book)
         if found is None:
             home(book, f"There is no '{(place.puzzle or place.lesson)[:64]}' here. Choose another.")
@@ -129,7 +160,10 @@ def _lesson_or_puzzle(book: Library, query: Query) -> bool:
 
 
 _DOORS: Final[tuple[Door, ...]] = (
+    _join,
+    _pupil,
     _person,
+    _teach,
     _progress,
     _rules,
     _studio,

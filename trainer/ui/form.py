@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
 from typing import Final
 
 import streamlit as st
@@ -50,11 +51,25 @@ def choice(
 
 
 def line(  # noqa: PLR0913 - mostly by name, as the field it draws
-    label: str, key: str, act: Callable[[], None], *, example: str, longest: int, value: str = ""
+    label: str,
+    key: str,
+    act: Callable[[], None] | None = None,
+    *,
+    example: str,
+    longest: int,
+    value: str = "",
 ) -> None:
-    """Draw a field for a line of text; `value` stands in it at first."""
+    """Draw a field for a line of text; `value` stands in it at first.
+
+    Where nothing acts, what was typed is read with the button that is pressed next.
+    """
     st.text_input(
-        plain(label), value, key=key, placeholder=example, max_chars=longest, on_change=act
+        plain(label),
+        value,
+        key=key,
+        placeholder=example,
+        max_chars=longest,
+        on_change=act or "ignore",
     )
 
 
@@ -71,6 +86,16 @@ def switch(label: str, key: str, act: Callable[[], None]) -> None:
 def secret(label: str, key: str, act: Callable[[], None], *, longest: int) -> None:
     """Draw a field for a line that nobody nearby should read."""
     st.text_input(plain(label), key=key, type="password", max_chars=longest, on_change=act)
+
+
+def sheet(key: str) -> AbstractContextManager[object]:
+    """Hold fields that are handed in together, by Enter or by the button that `hand_in` draws."""
+    return st.form(key, border=False)
+
+
+def hand_in(label: str, key: str, act: Callable[[], None]) -> None:
+    """Draw the button that hands in the fields of a sheet."""
+    st.form_submit_button(plain(label), key=key, type="primary", on_click=act)
 
 
 def bring(label: str, key: str, kind: str, act: Callable[[], None], *, megabytes: int) -> None:

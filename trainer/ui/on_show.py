@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from time import monotonic
@@ -24,11 +25,15 @@ _ID_BYTES: Final = 12
 
 @dataclass(frozen=True, slots=True)
 class _OnShow:
-    """A showing; `since` is a time of the steady clock, so that no clock set back bends it."""
+    """A showing; `since` is a time of the steady clock, so that no clock set back bends it.
+
+    `take` keeps the answers where they are not the learner's own.
+    """
 
     question: str
     showing: Showing
     since: float
+    take: Callable[[Answer], Answer] | None = None
 
 
 def show(playing: LessonRun | PuzzleRun, mode: Mode, run: int | None = None) -> None:
@@ -47,6 +52,23 @@ def show(playing: LessonRun | PuzzleRun, mode: Mode, run: int | None = None) -> 
         rules=rules,
     )
     st.session_state[_ON_SHOW] = _OnShow(question, showing, monotonic())
+
+
+def show_for(mode: Mode, visit: str, tries: int, take: Callable[[Answer], Answer]) -> None:
+    """Let the answers to the question on show go elsewhere, and not to who trains in this tab.
+
+    `tries` is how often it was tried before; `take` keeps an answer and returns it as kept.
+    """
+    on_show = st.session_state.get(_ON_SHOW)
+    if isinstance(on_show, _OnShow):
+        showing = replace(on_show.showing, mode=mode, visit=visit, tries=tries)
+        st.session_state[_ON_SHOW] = replace(on_show, showing=showing, take=take)
+
+
+def visit_on_show() -> str:
+    """Return the name of the showing; empty where nothing is on show."""
+    on_show = st.session_state.get(_ON_SHOW)
+    return on_show.showing.visit if isinstance(on_show, _OnShow) else ""
 
 
 def mode_on_show() -> Mode | None:
@@ -72,6 +94,9 @@ def note(before: AnyAttempt, after: AnyAttempt) -> Answer | None:
     since = now - timedelta(seconds=monotonic() - on_show.since)
     answer = answer_between(before, after, replace(on_show.showing, since=since), now)
     if answer is not None:
+        if on_show.take is not None:
+            answer = on_show.take(answer)
         st.session_state[_ON_SHOW] = replace(on_show, showing=on_show.showing.after(answer))
-        keep(answer, library(settings().folders))
+        if on_show.take is None:
+            keep(answer, library(settings().folders))
     return answer

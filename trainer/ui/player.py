@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 
 import streamlit as st
@@ -46,8 +47,19 @@ from trainer.ui.trouble import told_trouble
 from trainer.ui.ways import way_of
 
 
+@dataclass(frozen=True, slots=True)
+class Course:
+    """What a task is part of, where somebody else has set it: its head, and the way on.
+
+    `way_on` draws its buttons by the function it is given, the foremost first.
+    """
+
+    head: Callable[[], None]
+    way_on: Callable[[Callable[..., None]], None]
+
+
 @st.fragment
-def player(book: Library) -> None:
+def player(book: Library, course: Course | None = None) -> None:
     """Play the lesson or puzzle of this tab. A tap runs this part of the page only."""
     playing = run()
     query = st.query_params.to_dict()
@@ -60,16 +72,20 @@ def player(book: Library) -> None:
     attempt = playing.attempt
     running = run_on_show(playing)
     helps = running is None or not is_alone(running)
-    keeper()
-    _head(playing, running, book)
-    told_trouble()
+    if course is None:
+        keeper()
+        _head(playing, running, book)
+        told_trouble()
+        way_on = partial(_way_on, playing, book)
+    else:
+        course.head()
+        way_on = partial(course.way_on, button)
     left, right = st.columns([3, 2], gap="medium")
     with left:
         goal_line(attempt.question)
-        tapped = partial(_tapped, book)
+        tapped = partial(_tapped, book, course)
         table(table_view(attempt), key="table", on_tap=tapped, keys=keys_of(attempt, helps=helps))
     with right:
-        way_on = partial(_way_on, playing, book)
         match attempt:
             case Attempt():
                 goal_panel(attempt, way_on, helps=helps)
@@ -81,12 +97,12 @@ def player(book: Library) -> None:
                 turn_panel(attempt, way_on)
 
 
-def _tapped(book: Library, touched: Tap) -> None:
+def _tapped(book: Library, course: Course | None, touched: Tap) -> None:
     playing = run()
     if playing is None or playing.attempt.question.id != touched.scene:
         return
     if touched.kind == "key":
-        _pressed(playing, book, chr(touched.index))
+        _pressed(playing, book, course, chr(touched.index))
     elif touched.kind == "space":
         space = SPACES[touched.index]
         act(Attempt, partial(tap, space=space))
@@ -97,7 +113,7 @@ def _tapped(book: Library, touched: Tap) -> None:
         act(TurnAttempt, partial(pick_card, card=card))
 
 
-def _pressed(playing: Run, book: Library, sign: str) -> None:
+def _pressed(playing: Run, book: Library, course: Course | None, sign: str) -> None:
     if not playing.attempt.is_finished:
         keep_attempt(press(playing.attempt, sign))
         return
@@ -106,7 +122,10 @@ def _pressed(playing: Run, book: Library, sign: str) -> None:
     def hear(_: str, key: str, go: Callable[..., None], *given: object, **_look: str) -> None:
         ways[key] = partial(go, *given)
 
-    _way_on(playing, book, hear)
+    if course is None:
+        _way_on(playing, book, hear)
+    else:
+        course.way_on(hear)
     way = ways.get("again") if sign == AGAIN else next(iter(ways.values()))
     if sign in (AGAIN, NEXT) and way is not None:
         way()

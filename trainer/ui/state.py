@@ -25,6 +25,7 @@ Run = LessonRun | PuzzleRun | TryRun
 _Kind = TypeVar("_Kind", Attempt, ChoiceAttempt, FilmAttempt, TurnAttempt)
 
 _RUN: Final = "run"
+_WAY: Final = "way to the run"
 _RULES: Final = "rules"
 _STUDIO: Final = "studio"
 _TRY: Final = "try"
@@ -76,6 +77,7 @@ def enter(
     `mode` is how a puzzle is come by and `way` the address of that; `seed` names the run.
     """
     st.session_state[_RUN] = playing
+    st.session_state[_WAY] = dict(way or {})
     if isinstance(playing, LessonRun):
         show(playing, Mode.LESSON)
     elif isinstance(playing, PuzzleRun):
@@ -125,7 +127,7 @@ def come_back() -> None:
     if playing is None:
         leave()
     else:
-        st.query_params.from_dict(_address(playing))
+        st.query_params.from_dict({**st.session_state.get(_WAY, {}), **_address(playing)})
 
 
 def go_to(place: Place, book: Library) -> None:

@@ -12,8 +12,8 @@ from trainer.game.sides import Side, format_side
 from trainer.training.lesson_run import LessonRun
 from trainer.training.question import AnyTask, describe_task
 
-Tone = Literal["good", "bad", "plain", "hint"]
-_SIGNS: Final[dict[Tone, str]] = {"good": "✓", "bad": "✗", "plain": "→", "hint": "?"}
+Tone = Literal["good", "bad", "plain", "hint", "sent"]
+_SIGNS: Final[dict[Tone, str]] = {"good": "✓", "bad": "✗", "plain": "→", "hint": "?", "sent": "➤"}
 
 
 def goal_line(question: AnyTask) -> None:
@@ -63,10 +63,11 @@ def hero(title: str, below: str) -> None:
     st.html(f'<div class="sq-hero"><h1>{escape(title)}</h1><p>{escape(below)}</p></div>')
 
 
-def heading(title: str, fact: str = "") -> None:
-    """Draw a title with a fact beside it."""
+def heading(title: str, fact: str = "", side: Side | None = None) -> None:
+    """Draw a title with a fact beside it, behind the chip of a side if there is one."""
     beside = f" · {escape(fact)}" if fact else ""
-    st.html(f'<p class="sq-heading"><strong>{escape(title)}</strong>{beside}</p>')
+    chip = "" if side is None else _chip(side)
+    st.html(f'<p class="sq-heading">{chip}<strong>{escape(title)}</strong>{beside}</p>')
 
 
 def part(title: str) -> None:

@@ -1,0 +1,139 @@
+"""What a pupil's board shows of a live question: before the answer is told, and after."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from trainer.classroom.draft import Draft
+from trainer.classroom.live import Judged, SaidError, goal_of, judge_live, live_position
+from trainer.game.errors import NotationError
+from trainer.game.moves import parse_move
+from trainer.game.spaces import Space, parse_space
+from trainer.tactics.count import counted
+from trainer.tactics.explain import describe_move
+from trainer.tactics.facts import facts_of
+from trainer.tactics.goal import Count, MoveGoal, Spot
+from trainer.tactics.judge import judge
+from trainer.tactics.spot import spotted
+from trainer.training.answer import Answer
+from trainer.training.attempt import Attempt, Phase
+from trainer.training.film_attempt import FilmAttempt
+from trainer.training.question import AnyTask, ChoiceQuestion, Film, Question, WholeTurn
+from trainer.ui.attempt_view import table_view
+from trainer.ui.table_view import TableView
+
+_NOWHERE: frozenset[Space] = frozenset()
+_MOST_NAMED: Final = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What is told of a question: the board, the verdict on the own answer, all that is right."""
+
+    view: TableView
+    judged: Judged | None
+    right: str
+
+
+def asked_live(task: AnyTask) -> AnyTask:
+    """Return the part of a task that the class does: of a whole turn only its play."""
+    if not isinstance(task, WholeTurn):
+        return task
+    return Question(
+        id=task.id, prompt=task.prompt, position=live_position(task), goal=task.turn.goal
+    )
+
+
+def live_view(task: AnyTask, scene: str, draft: Draft, last: Answer | None) -> TableView:
+    """Return the board of a question that is not told yet: what was chosen and what was sent."""
+    if isinstance(task, Film):
+        return replace(table_view(FilmAttempt(task, draft.seen)), scene=scene)
+    position = live_position(task)
+    return TableView(
+        layout=position.board.layout,
+        chips=position.board.chips,
+        sequences=position.board.sequences,
+        hand=position.hand.cards,
+        side=position.side,
+        picked=draft.picked,
+        tapped=draft.marked | _space_meant(draft, last),
+        marked=frozenset(task.show.marks),
+        arrows=task.show.arrows,
+        locked=isinstance(task, ChoiceQuestion) or isinstance(goal_of(task), Count),
+        scene=scene,
+    )
+
+
+def told(task: AnyTask, scene: str, last: Answer | None) -> Told:
+    """Return what a pupil sees once the teacher shows the verdicts."""
+    judged = None if last is None else _judged_again(task, last)
+    blank = replace(live_view(task, scene, Draft(), None), locked=True, marked=_NOWHERE)
+    match asked_live(task):
+        case ChoiceQuestion(choices=choices):
+            right = next(choice for choice in choices if choice.right)
+            own = judged is not None and judged.is_right
+            return Told(blank, judged, "" if own else f"Right: {right.text}. {right.because}")
+        case Question(goal=Spot() as goal, position=position):
+            asked = spotted(position, goal)
+            view = replace(blank, right=asked, wrong=_spaces(last) - asked)
+            return Told(view, judged, f"All of them: {', '.join(map(str, sorted(asked)))}.")
+        case Question(goal=Count() as goal, position=position):
+            return Told(blank, judged, f"The answer is {counted(position, goal)}.")
+        case Question(goal=goal) as question if not isinstance(goal, Spot | Count):
+            return _told_move(question, goal, blank, last, judged)
+    return Told(blank, judged, "")
+
+
+def _told_move(
+    question: Question, goal: MoveGoal, blank: TableView, last: Answer | None, judged: Judged | None
+) -> Told:
+    """Show the own move played where it is right; or else where it went, and all right spaces."""
+    position = question.position
+    right = [verdict.move for verdict in facts_of(position, goal).right]
+    names = tuple(dict.fromkeys(describe_move(move).removesuffix(".") for move in right))
+    if len(names) > _MOST_NAMED:
+        named = f"{len(names)} moves are right."
+    else:
+        before = "Right" if len(names) == 1 else "All right moves"
+        named = f"{before}: {', '.join(names)}." if names else "No move does that here."
+    if last is not None and judged is not None and judged.is_right:
+        verdict = judge(position, goal, parse_move(last.said))
+        played = Attempt(question, phase=Phase.SOLVED, verdict=verdict)
+        view = replace(table_view(played), scene=blank.scene, locked=True)
+    else:
+        spaces = frozenset(move.space for move in right if move.space is not None)
+        view = replace(blank, right=spaces, wrong=_space_meant(Draft(), last) - spaces)
+    return Told(view, judged, named)
+
+
+def _space_meant(draft: Draft, last: Answer | None) -> frozenset[Space]:
+    """Return the space that waits for its card, or else the one that was sent."""
+    if draft.waiting is not None:
+        return frozenset([draft.waiting])
+    try:
+        space = None if last is None else parse_move(last.said).space
+    except NotationError:
+        return _NOWHERE  # a number, a choice or spaces
+    return _NOWHERE if space is None else frozenset([space])
+
+
+def _spaces(last: Answer | None) -> frozenset[Space]:
+    try:
+        return _NOWHERE if last is None else frozenset(map(parse_space, last.said.split()))
+    except NotationError:
+        return _NOWHERE
+
+
+def _judged_again(task: AnyTask, last: Answer) -> Judged:
+    """Return the verdict with its sentence, which answers do not keep.
+
+    The answer that was given keeps its verdict, also where the content is of another day.
+    """
+    try:
+        judged = judge_live(task, last.said)
+    except SaidError:
+        judged = None
+    if judged is not None and judged.outcome is last.outcome:
+        return judged
+    return Judged(last.said, last.outcome, None, last.rule, "")
