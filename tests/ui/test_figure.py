@@ -11,7 +11,7 @@ from tests.ui.views import EMPTY, ONE_EACH, RICH, space
 from trainer.game.cards import CARDS
 from trainer.game.layout import CLASSIC
 from trainer.game.spaces import SPACES
-from trainer.ui.figure import board_figure, joined
+from trainer.ui.figure import NOTHING, board_figure, joined
 from trainer.ui.figure_faces import faces, faces_id
 from trainer.ui.figure_marks import HEAT_STEPS, marks
 from trainer.ui.palette import PALETTES, Theme
@@ -47,7 +47,7 @@ def test_every_space_but_the_corners_shows_the_rank_of_its_card() -> None:
     texts = board_figure(EMPTY, "light")["data"][0]["text"]
     for place in SPACES:
         card = CLASSIC.card_at(place)
-        assert texts[place] == ("" if card is None else card.shown[:-1])
+        assert texts[place] == (NOTHING if card is None else card.shown[:-1])
 
 
 def test_ranks_are_red_or_black_by_their_suit_and_change_on_a_chip() -> None:

@@ -69,12 +69,11 @@ def _camera(link: str) -> str:
     )
 
 
-def joining(address: str, code: str) -> None:
-    """Draw in small how to come in, for those who are late."""
-    typed = address.removeprefix("http://")
-    st.html(
-        f'<p class="sq-joining">{escape(typed)} · <strong>{escape(code)}</strong></p>'
-    )  # fmt: skip
+def joining(said: str, address: str = "", code: str = "") -> None:
+    """Draw where the room stands and, in small, how to come in, for those who are late."""
+    typed = f" · {escape(address.removeprefix('http://'))}" if address else ""
+    opens = f" · <strong>{escape(code)}</strong>" if code else ""
+    st.html(f'<p class="sq-joining">{escape(said)}{typed}{opens}</p>')
 
 
 def names(people: Iterable[tuple[str, Side | None]]) -> None:

@@ -9,7 +9,7 @@ from typing import Final
 
 import streamlit as st
 
-from trainer.classroom.items import task_of, title_of
+from trainer.classroom.items import task_of
 from trainer.classroom.room import Phase, Room
 from trainer.classroom.steps import (
     ask_back,
@@ -42,8 +42,6 @@ _LIMITS: Final = {"30 s": 30, "1 min": 60, "2 min": 120, "5 min": 300}
 def class_board(seen: RoomSeen, book: Library) -> None:
     """Draw the question on the board."""
     room = seen.room
-    number = f"Question {room.index + 1} of {len(room.items)}"
-    heading(title_of(book, room.question), number)
     task = task_of(book, room.question)
     if task is None:
         feedback("This question is not in the content any more. Go on to the next one.", "bad")

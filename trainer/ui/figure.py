@@ -11,9 +11,12 @@ from trainer.ui.palette import Theme
 from trainer.ui.shapes import spelled_out
 from trainer.ui.table_view import TableView
 
-COUNT_SIZE: Final = 32
-COUNT_DROP: Final = 0.02
-"""A count is in the middle of its space; fonts sit a little high."""
+COUNT_SIZE: Final = 28
+NOTHING: Final = "\u00a0"
+"""The text of a corner. Plotly loses texts when one comes where none was."""
+
+COUNT_DROP: Final = 0.07
+"""A count is below the middle of its space, clear of the badge."""
 
 
 def board_figure(view: TableView, theme: Theme) -> dict[str, Any]:
@@ -32,7 +35,11 @@ def joined(fixed: dict[str, Any], moving: dict[str, Any]) -> dict[str, Any]:
         for space, colour in enumerate(ranks["textfont"]["color"])
     ]
     counts = moving["counts"]
-    texts, sizes, heights = list(ranks["text"]), list(ranks["textfont"]["size"]), list(ranks["y"])
+    texts, sizes, heights = (
+        [rank or NOTHING for rank in ranks["text"]],
+        list(ranks["textfont"]["size"]),
+        list(ranks["y"]),
+    )
     for space, count in counts.items():
         texts[int(space)], sizes[int(space)] = count, COUNT_SIZE
         heights[int(space)] = int(space) // SIZE + COUNT_DROP

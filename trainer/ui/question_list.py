@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 from datetime import datetime
 from functools import partial
 from typing import Final
@@ -59,7 +60,13 @@ def _list(seen: RoomSeen, book: Library) -> None:
         return
     if room.pace is Pace.LIVE and room.phase is Phase.LOBBY:
         fine_print("They are asked in this order. Press one to move it or take it out.")
-    chosen = st.session_state.get(_CHOSEN)
+    with close_together("chosen"):
+        _items(seen, book)
+    button("Back to the board", "to board", to_room, room.code, look="primary", icon="cast")
+
+
+def _items(seen: RoomSeen, book: Library) -> None:
+    room, chosen = seen.room, st.session_state.get(_CHOSEN)
     for number, item in enumerate(room.items, start=1):
         here = item == room.question
         label = f"{number}. {title_of(book, item)}"
@@ -68,7 +75,6 @@ def _list(seen: RoomSeen, book: Library) -> None:
         button(label, f"item {item}", _choose, item, look=look, icon=icon, wide=True)
         if item == chosen:
             _in_hand(seen, item)
-    button("Back to the board", "to board", to_room, room.code, look="primary", icon="cast")
 
 
 def _in_hand(seen: RoomSeen, item: str) -> None:
@@ -83,6 +89,11 @@ def _in_hand(seen: RoomSeen, item: str) -> None:
         button("Take out", "take out", _set, room.code, out, icon="close", disabled=on_board)
         if room.pace is Pace.LIVE:
             button("Ask now", "ask now", _ask, seen, item, icon="cast")
+
+
+def close_together(key: str) -> AbstractContextManager[object]:
+    """Hold lines without room between them."""
+    return st.container(key=f"lines {key}", gap=None)
 
 
 def _choose(item: str) -> None:
@@ -128,9 +139,11 @@ def _from_lessons(room: Room, book: Library) -> None:
     lesson = lessons.get(str(st.session_state.get(_LESSON))) or next(iter(lessons.values()))
     items = items_of_lesson(lesson)
     button(f"Add all {len(items)} steps", "add all", _add, room.code, items, icon="add")
-    for number, (item, step) in enumerate(zip(items, lesson.steps, strict=True), start=1):
-        prompt = step.prompt if len(step.prompt) <= _PROMPT else f"{step.prompt[: _PROMPT - 1]}…"
-        _add_button(room, item, f"{number}. {prompt}")
+    with close_together("on offer"):
+        for number, (item, step) in enumerate(zip(items, lesson.steps, strict=True), start=1):
+            prompt = step.prompt
+            prompt = prompt if len(prompt) <= _PROMPT else f"{prompt[: _PROMPT - 1]}…"
+            _add_button(room, item, f"{number}. {prompt}")
 
 
 def _from_puzzles(room: Room, book: Library) -> None:
@@ -141,8 +154,9 @@ def _from_puzzles(room: Room, book: Library) -> None:
     puzzles = found.get(str(st.session_state.get(_CHAPTER))) or next(iter(found.values()))
     items = tuple(f"puzzle/{each.id}" for each in puzzles)
     button(f"Add all {len(items)} puzzles", "add all", _add, room.code, items, icon="add")
-    for item, each in zip(items, puzzles, strict=True):
-        _add_button(room, item, f"{each.title} ({each.rating})")
+    with close_together("on offer"):
+        for item, each in zip(items, puzzles, strict=True):
+            _add_button(room, item, f"{each.title} ({each.rating})")
 
 
 def _from_search(room: Room, book: Library) -> None:
@@ -165,8 +179,9 @@ def _from_search(room: Room, book: Library) -> None:
     ]
     if not found:
         words("No title has that in it.")
-    for title, items in found[:_MOST_FOUND]:
-        _add_button(room, items[0], title, items)
+    with close_together("on offer"):
+        for title, items in found[:_MOST_FOUND]:
+            _add_button(room, items[0], title, items)
     if len(found) > _MOST_FOUND:
         fine_print(f"{len(found) - _MOST_FOUND} more. Type a longer word.")
 

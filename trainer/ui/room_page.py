@@ -8,7 +8,7 @@ from typing import Final
 import streamlit as st
 
 from trainer.classroom.codes import format_room_code
-from trainer.classroom.room import Pace, Phase
+from trainer.classroom.room import Pace, Phase, Room
 from trainer.content.library import Library
 from trainer.store.errors import StoreError
 from trainer.ui.big_text import for_your_eyes, joining
@@ -72,8 +72,16 @@ def _head(seen: RoomSeen, view: View) -> None:
         for each, (name, icon) in _NAMES.items():
             look: Look = "secondary" if each is view else "tertiary"
             button(name, f"view {each.value}", to_room, room.code, each, look=look, icon=icon)
-        if view is View.BOARD and room.phase is not Phase.LOBBY and not room.locked:
-            joining(settings().address, format_room_code(room.code))
+        if view is View.BOARD and room.phase is not Phase.LOBBY:
+            way_in = () if room.locked else (settings().address, format_room_code(room.code))
+            joining(_standing(room), *way_in)
+
+
+def _standing(room: Room) -> str:
+    questions = len(room.items)
+    if room.pace is Pace.LIVE:
+        return f"Question {room.index + 1} of {questions}"
+    return "1 question" if questions == 1 else f"{questions} questions"
 
 
 def _board(seen: RoomSeen, book: Library) -> None:

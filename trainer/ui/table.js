@@ -5,8 +5,9 @@
 // sent again if it stays silent: a tap is neither lost nor handled twice.
 
 const SIZE = 10;
-const COUNT_SIZE = 32; // as in figure.py
-const COUNT_DROP = 0.02;
+const COUNT_SIZE = 28; // as in figure.py
+const NOTHING = "\u00a0";
+const COUNT_DROP = 0.07;
 const MOST_AT_ONCE = 200;
 const FIRST_PATIENCE = 4000; // ms before taps are sent again, doubled each time
 
@@ -75,7 +76,7 @@ function joined(faces, marks, side) {
   const size = ranks.textfont.size.map(
     (pixels, space) => (counts[space] ? COUNT_SIZE : pixels) * scale,
   );
-  const text = ranks.text.map((rank, space) => counts[space] ?? rank);
+  const text = ranks.text.map((rank, space) => counts[space] ?? (rank || NOTHING));
   const y = ranks.y.map((at, space) =>
     counts[space] ? Math.floor(space / SIZE) + COUNT_DROP : at,
   );
