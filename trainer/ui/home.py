@@ -9,11 +9,12 @@ from trainer.content.problem import format_problem
 from trainer.training.progress import first_open, place_to_continue
 from trainer.ui.controls import button, fold, row
 from trainer.ui.keeper import keeper
-from trainer.ui.keeping import catch_up, person, progress
+from trainer.ui.keeping import catch_up, person, progress, settings
 from trainer.ui.person_page import open_person
 from trainer.ui.progress_page import open_progress
 from trainer.ui.shelf import lessons_shelf, puzzles_shelf
 from trainer.ui.state import go_to, open_studio, read_on
+from trainer.ui.teach_address import to_rooms
 from trainer.ui.text import feedback, fine_print, hero, listing, part
 from trainer.ui.training_shelf import training_shelf
 from trainer.ui.trouble import told_trouble
@@ -51,6 +52,8 @@ def home(book: Library, missing: str = "") -> None:
         button(
             "Make a puzzle of your own", "studio", open_studio, look="tertiary", icon="edit_square"
         )
+        if settings().lock or not settings().shared:
+            button("Teach", "teach", to_rooms, look="tertiary", icon="school")
     fine_print(_NOTICE)
 
 
