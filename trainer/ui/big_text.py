@@ -27,6 +27,8 @@ class Bar:
     verdict: Verdict = ""
     sentence: str = ""
     side: Side | None = None
+    told: str = ""
+    """In place of the number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +56,7 @@ def door(address: str, code: str, link: str) -> None:
         '<div class="sq-door"><div>'
         '<p class="sq-step"><b>1</b> Open this address:</p>'
         f'<p class="sq-address">{escape(typed)}</p>'
-        '<p class="sq-step"><b>2</b> Press <strong>Join a class</strong>. Type this code:</p>'
+        '<p class="sq-step"><b>2</b> Press <strong>Join your class</strong>. Type this code:</p>'
         f'<p class="sq-code">{escape(code)}</p>'
         f"</div>{_camera(link)}</div>"
     )
@@ -123,7 +125,7 @@ def _bar(bar: Bar) -> str:
     more = f'<p class="sq-why">{escape(bar.sentence)}</p>' if bar.sentence else ""
     return (
         f'<div class="sq-bar {"sq-" + bar.verdict if bar.verdict else ""}">'
-        f"<p>{mark}{_chip(bar.side)}<strong>{escape(bar.shown)}</strong><b>{bar.count}</b></p>"
+        f"<p>{mark}{_chip(bar.side)}<strong>{escape(bar.shown)}</strong><b>{escape(bar.told or str(bar.count))}</b></p>"
         f'<div class="sq-full"><div style="width:{width}%"></div></div>{more}</div>'
     )
 

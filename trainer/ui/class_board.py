@@ -163,6 +163,12 @@ def _told(room: Room, task: AnyTask, counted: Tally) -> None:
 def _by_team(counted: Tally) -> None:
     heading("Right, by team")
     bars(
-        Bar(str(each.side).capitalize(), each.right, each.answered, side=each.side)
+        Bar(
+            str(each.side).capitalize(),
+            each.right,
+            each.answered,
+            side=each.side,
+            told=f"{each.right} of {each.answered}",
+        )
         for each in counted.teams
     )
