@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
-from trainer.store.errors import NoSuchPerson, StoreError
+from trainer.store.errors import NoSuchPerson, NotStorable, StoreError
 from trainer.store.store import Store
 from trainer.training.answer import Answer
 from trainer.training.history import History
@@ -58,17 +58,25 @@ def write(ledger: Ledger, store: Store, answer: Answer, start: Rating | None = N
 def settle(ledger: Ledger, store: Store) -> Ledger:
     """Keep what waits, and take over what other tabs have kept. Never raises.
 
-    Who was forgotten elsewhere in the meantime begins anew, with what waits alone.
+    Who was forgotten elsewhere in the meantime begins anew, with what waits alone. What no store
+    can hold waits no longer, so that it keeps nothing else from being kept.
     """
+    refused = ""
     try:
         if not ledger.known and ledger.waiting:
             store.add_person(ledger.person)
             ledger = replace(ledger, known=True)
         while ledger.waiting:
             first = ledger.waiting[0]
-            store.record(ledger.person.id, first.answer, first.start)
             ledger = replace(ledger, waiting=ledger.waiting[1:])
-        return replace(_read(ledger, store), trouble="") if ledger.known else ledger
+            try:
+                store.record(ledger.person.id, first.answer, first.start)
+            except NotStorable as error:
+                refused = str(error)
+            except StoreError:
+                ledger = replace(ledger, waiting=(first, *ledger.waiting))
+                raise
+        return replace(_read(ledger, store), trouble=refused) if ledger.known else ledger
     except NoSuchPerson:
         return settle(replace(ledger, known=False, kept=History(), row=0), store)
     except StoreError as error:

@@ -25,6 +25,7 @@ from trainer.ui.keeping import (
     settings,
     somebody,
     store,
+    with_way_back,
 )
 from trainer.ui.state import leave
 from trainer.ui.text import feedback, fine_print, hero, listing, part, words
@@ -201,7 +202,7 @@ def _import() -> None:
         return
     try:
         text = file.getvalue().decode("utf-8")
-        become(store().import_person(text))
+        become(with_way_back(store().import_person(text)))
         _say("All of it is here.", good=True)
     except UnicodeDecodeError:
         _say("This is no file that was saved here: it is not text.")

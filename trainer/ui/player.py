@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 import streamlit as st
@@ -84,7 +84,10 @@ def player(book: Library, course: Course | None = None) -> None:
     with left:
         goal_line(attempt.question)
         tapped = partial(_tapped, book, course)
-        table(table_view(attempt), key="table", on_tap=tapped, keys=keys_of(attempt, helps=helps))
+        view = table_view(attempt)
+        if running is not None and running.hurries:
+            view = replace(view, grace="none")  # a finger in a storm has no time to wait
+        table(view, key="table", on_tap=tapped, keys=keys_of(attempt, helps=helps))
     with right:
         match attempt:
             case Attempt():
