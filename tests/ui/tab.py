@@ -46,9 +46,16 @@ class Tab:
     """One browser tab, as far as the server sees it."""
 
     def __init__(
-        self, query: dict[str, str], folders: tuple[Path, ...] = (), *, shared: bool = False
+        self,
+        query: dict[str, str],
+        folders: tuple[Path, ...] = (),
+        *,
+        shared: bool = False,
+        lock: str = "",
+        address: str = "",
     ) -> None:
-        words = format_settings(Settings(folders, os.environ[DATABASE], shared))
+        given = Settings(folders, os.environ[DATABASE], shared, lock, address)
+        words = format_settings(given)
         self.test = AppTest.from_function(run_app, kwargs={"words": words}, default_timeout=30)
         for name, value in query.items():
             self.test.query_params[name] = value

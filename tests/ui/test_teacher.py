@@ -1,0 +1,598 @@
+"""The teacher's pages without a browser: gate, lesson, own pace, children, afterwards."""
+
+from __future__ import annotations
+
+import ast
+import json
+from collections.abc import Iterator
+from datetime import timedelta
+from pathlib import Path
+from random import Random
+
+import pytest
+from streamlit.testing.v1 import AppTest
+
+from tests.ui.content import HOSTILE
+from tests.ui.tab import LABEL, Seen, Tab
+from trainer.classroom.items import items_of_lesson, task_of
+from trainer.classroom.live import give
+from trainer.classroom.pupil import Pupil, join
+from trainer.classroom.room import OPEN_FOR, Pace, Phase, Room, open_room
+from trainer.classroom.steps import ask, set_items, show_verdicts
+from trainer.classroom.tally import tally
+from trainer.classroom.teacher_key import lock_of, token_of
+from trainer.content.library import load_library, shipped_folders
+from trainer.game.moves import format_move
+from trainer.store.errors import RoomChanged, StoreFull
+from trainer.store.store import Store
+from trainer.tactics.facts import facts_of
+from trainer.tactics.goal import Win
+from trainer.training.question import AnyTask, Question
+from trainer.ui import big_text, guard
+from trainer.ui.class_report import sheet_tasks
+from trainer.ui.class_view import class_view
+from trainer.ui.keeping import opened
+from trainer.ui.question_list import added, moved, without
+from trainer.ui.room_seen import now
+from trainer.ui.rooms_page import AFTER_THE_END
+from trainer.ui.teach_address import View
+
+KEY = "2345" * 7
+LOCK = lock_of(token_of(KEY))
+ADDRESS = "http://192.168.0.7:8501"
+CODE = "KTMWXA"
+BOOK = load_library(shipped_folders())
+WIN = next(each for each in BOOK.puzzles if isinstance(each.goal, Win))
+FACTS = facts_of(WIN.position, WIN.goal)  # type: ignore[arg-type]
+LESSON = BOOK.lessons[0]
+PUZZLE = f"puzzle/{WIN.id}"
+ITEMS = (PUZZLE, *items_of_lesson(LESSON))
+HOUR = timedelta(hours=1)
+NAMES = ("Ada", "Ben", "Cleo", "Dan")
+
+
+@pytest.fixture(autouse=True)
+def unguessed() -> None:
+    guard._book.clear()
+
+
+@pytest.fixture
+def store(database: Path) -> Iterator[Store]:
+    kept = Store.open(str(database))
+    yield kept
+    kept.close()
+
+
+def outside(query: dict[str, str]) -> Tab:
+    return Tab(query, shared=True, lock=LOCK, address=ADDRESS)
+
+
+def teacher(query: dict[str, str]) -> Tab:
+    tab = outside(query)
+    tab.test.text_input(key="teacher key").set_value(KEY).run()
+    tab.is_well()
+    return tab
+
+
+def again(tab: Tab) -> Tab:
+    """Let a second pass, as the page does by itself."""
+    tab.test.run()
+    tab.is_well()
+    return tab
+
+
+def a_room(store: Store, pace: Pace = Pace.LIVE, items: tuple[str, ...] = ITEMS) -> Room:
+    room = set_items(open_room("room1", CODE, now(), pace=pace), items, now())
+    store.add_room(room)
+    return room
+
+
+def asking(store: Store, index: int = 0) -> Room:
+    room = a_room(store)
+    return store.change_room(room, ask(room, index, now()))
+
+
+def a_class(store: Store, room: Room, names: tuple[str, ...] = NAMES) -> tuple[Pupil, ...]:
+    chance = Random(1)  # noqa: S311 - the same every time
+    for number, name in enumerate(names):
+        here = store.pupils(room.id)
+        pupil = join(room, here, id_=f"p{number}", nickname=name, now=now(), chance=chance)
+        store.add_pupil(room.id, pupil)
+    return store.pupils(room.id)
+
+
+def says(store: Store, pupil: str, said: str, item: str = PUZZLE, number: int = 1) -> None:
+    room = store.room(CODE)
+    assert room is not None
+    store.record(
+        pupil,
+        give(room, pupil, the_task(item), said, meaning="0" * 16, number=number, now=now()),
+    )
+
+
+def the_task(item: str) -> AnyTask:
+    task = task_of(BOOK, item)
+    assert task is not None
+    return task
+
+
+RIGHT = format_move(FACTS.right[0].move)
+WRONG = format_move(next(each.move for each in FACTS.wrong if each.move.space is not None))
+RIGHT_SPACE, WRONG_SPACE = FACTS.right[0].move.space, FACTS.wrong[0].move.space
+
+
+def labels(tab: Tab) -> str:
+    return "\n".join(str(button.label) for button in tab.test.button)
+
+
+def downloads(tab: Tab) -> list[str]:
+    return [element.proto.id for element in tab.test.get("download_button")]
+
+
+def counts_on_board(tab: Tab) -> dict[str, str]:
+    """Return what the board in the browser is told to show, space by space."""
+    for element in tab.test.get("bidi_component"):
+        proto = element.proto
+        if proto.component_name.endswith("sequence_trainer_table"):
+            found = json.loads(proto.json)["marks"]["counts"]
+            assert isinstance(found, dict)
+            return found
+    raise AssertionError("there is no board")
+
+
+# The gate
+
+
+@pytest.mark.parametrize("view", [*View, None], ids=str)
+def test_without_the_key_nothing_of_a_room_is_drawn(store: Store, view: View | None) -> None:
+    room = asking(store)
+    a_class(store, room)
+    says(store, "p0", WRONG)
+    query = {"teach": CODE if view else ""} | ({"view": view.value} if view else {})
+    tab = outside(query)
+    for secret in (*NAMES, "KTM", WIN.title, *(each.words for each in store.pupils(room.id))):
+        assert secret not in tab.text + labels(tab)
+    assert tab.keys == ["home"]
+    assert downloads(tab) == []
+    tab.test.text_input(key="teacher key").set_value("2345" * 6 + "2346").run()
+    assert "This is not the key." in tab.text
+    assert tab.keys == ["home"]
+
+
+def test_the_key_opens_and_signing_out_closes(store: Store) -> None:
+    a_room(store)
+    tab = teacher({"teach": ""})
+    assert "room room1" in tab.keys
+    tab.press("sign out")
+    tab = again(tab)
+    tab.press("teach")
+    assert "room room1" not in tab.keys
+    assert [field.key for field in tab.test.text_input] == ["teacher key"]
+
+
+def test_on_ones_own_machine_the_page_offers_to_open_the_classroom() -> None:
+    tab = Tab({})
+    tab.press("teach")
+    assert "open classroom" in tab.keys
+    assert not tab.test.text_input
+
+
+def test_a_server_for_strangers_without_a_key_offers_no_teaching() -> None:
+    assert "teach" not in Tab({}, shared=True).keys
+    tab = Tab({"teach": ""}, shared=True)
+    assert tab.keys == ["home"]
+
+
+# Rooms
+
+
+def test_a_room_is_opened_with_a_lesson_and_listed(store: Store) -> None:
+    tab = teacher({"teach": ""})
+    tab.test.selectbox(key="first of the new room").set_value(f"Lesson: {LESSON.title}").run()
+    tab.press("open room")
+    (room,) = store.rooms()
+    assert room.items == items_of_lesson(LESSON)
+    assert room.pace is Pace.LIVE
+    assert tab.address == {"teach": room.code}
+    assert "192.168.0.7:8501" in tab.text
+    tab.press("rooms")
+    assert f"room {room.id}" in tab.keys
+    assert "not begun" in tab.text
+
+
+def test_a_week_after_its_end_a_room_is_deleted_with_its_children(store: Store) -> None:
+    ended = now() - AFTER_THE_END
+    for id_, code, age in (("old", "ABCDEF", timedelta(seconds=1)), ("new", "ABCDEG", -HOUR)):
+        store.add_room(open_room(id_, code, ended - OPEN_FOR - age))
+    tab = teacher({"teach": ""})
+    assert [room.id for room in store.rooms()] == ["new"]
+    assert "has ended" in tab.text
+
+
+@pytest.mark.parametrize("code", ["ZZZZZZ", "nonsense", HOSTILE, "\x00"])
+def test_a_room_that_is_not_there_is_told(code: str) -> None:
+    tab = teacher({"teach": code})
+    assert "There is no such room" in tab.text
+    tab.press("rooms")
+    assert "Your rooms" in tab.text
+
+
+# A live lesson
+
+
+def test_a_lesson_goes_from_the_lobby_to_the_last_question(store: Store) -> None:
+    room = a_room(store)
+    tab = teacher({"teach": CODE})
+    assert "0 children are in" in tab.text
+    a_class(store, room)
+    again(tab)
+    assert "4 children are in" in tab.text
+    assert all(name in tab.text for name in NAMES)
+    tab.press("start")
+    assert "Question 1 of" in tab.text
+    assert "0of 4 have answered" in tab.text
+    says(store, "p0", RIGHT)
+    says(store, "p1", WRONG)
+    says(store, "p2", WRONG)
+    again(tab)
+    assert "3of 4 have answered" in tab.text
+    assert counts_on_board(tab) == {}, "hidden until it is shown"
+    assert str(WRONG_SPACE) not in tab.text
+    tab.press("heat")
+    assert counts_on_board(tab) == {
+        str(int(space)): str(number)
+        for space, number in ((RIGHT_SPACE, 1), (WRONG_SPACE, 2))
+        if space is not None
+    }
+    assert "✓" not in tab.text, "no verdict yet"
+    tab.press("right")
+    assert "Right: " in tab.text or "All right moves: " in tab.text
+    assert FACTS.wrong[0].cause is None or "Two " in tab.text
+    for name in NAMES:
+        assert name not in tab.text, "no child beside a wrong answer"
+    says_no_more(store)
+    tab.press("next")
+    assert "Question 2 of" in tab.text
+    assert "0of 4 have answered" in tab.text
+    for number in range(3, len(ITEMS) + 1):
+        tab.press("next")
+        assert f"Question {number} of {len(ITEMS)}" in tab.text
+    assert tab.test.button(key="next").disabled
+    tab.press("back")
+    assert f"Question {len(ITEMS) - 1} of {len(ITEMS)}" in tab.text
+
+
+def says_no_more(store: Store) -> None:
+    with pytest.raises(Exception, match="closed"):
+        says(store, "p3", RIGHT)
+
+
+def test_pause_close_ask_again_and_a_time_limit(store: Store) -> None:
+    room = asking(store)
+    a_class(store, room)
+    says(store, "p0", RIGHT)
+    tab = teacher({"teach": CODE})
+    tab.press("pause")
+    assert "A break." in tab.text
+    tab.press("go on")
+    tab.press("limit 30")
+    stored = store.room(CODE)
+    assert stored is not None
+    assert stored.deadline is not None
+    tab.press("limit none")
+    tab.press("close")
+    assert "Closed." in tab.text
+    tab.press("again")
+    stored = store.room(CODE)
+    assert stored is not None
+    assert (stored.phase, stored.round) == (Phase.ASKING, room.round + 1)
+    assert "0of 4 have answered" in tab.text
+
+
+def test_two_presses_of_next_in_two_tabs_are_one_step(store: Store) -> None:
+    asking(store)
+    one, other = teacher({"teach": CODE}), teacher({"teach": CODE})
+    one.press("next")
+    other.press("next")
+    assert "The room has moved on" in other.text
+    assert "Question 2 of" in other.text
+    stored = store.room(CODE)
+    assert stored is not None
+    assert stored.index == 1
+
+
+def test_a_change_that_another_page_was_faster_with_is_taken_again(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asking(store)
+    tab = teacher({"teach": CODE})
+    real, times = Store.change_room, iter(range(100))
+
+    def busy(self: Store, before: Room, after: Room) -> Room:
+        if next(times) == 0:
+            raise RoomChanged("Somebody was faster.")
+        return real(self, before, after)
+
+    monkeypatch.setattr(Store, "change_room", busy)
+    tab.press("next")
+    assert "Question 2 of" in tab.text
+
+
+def test_a_store_that_is_full_is_told_and_changes_nothing(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asking(store)
+    tab = teacher({"teach": CODE})
+
+    def full(self: Store, before: Room, after: Room) -> Room:
+        raise StoreFull("There is no room left on the disk.")
+
+    monkeypatch.setattr(Store, "change_room", full)
+    tab.press("next")
+    assert "There is no room left on the disk." in tab.text
+    assert "Question 1 of" in tab.text
+
+
+def test_a_room_that_was_deleted_meanwhile_is_told(store: Store) -> None:
+    room = asking(store)
+    tab = teacher({"teach": CODE})
+    store.forget_room(room.id)
+    tab.press("next")
+    assert "This room is not there any more." in tab.text
+
+
+def test_after_a_restart_of_everything_the_room_stands_as_it_stood(
+    store: Store, database: Path
+) -> None:
+    room = asking(store)
+    a_class(store, room)
+    says(store, "p0", WRONG)
+    tab = teacher({"teach": CODE})
+    tab.press("heat")
+    opened(str(database)).close()
+    opened.clear()
+    fresh = teacher({"teach": CODE})
+    assert counts_on_board(fresh) == counts_on_board(tab) != {}
+    assert "1of 4 has answered" in fresh.text
+
+
+def test_teams_see_how_many_of_them_were_right(store: Store) -> None:
+    room = asking(store)
+    a_class(store, room)
+    tab = teacher({"teach": CODE, "view": "pupils"})
+    tab.test.segmented_control(key="teams of room").set_value("Two teams").run()
+    tab.is_well()
+    colours = [pupil.colour for pupil in store.pupils(room.id)]
+    assert sorted(map(str, colours)) == ["blue", "blue", "green", "green"]
+    for pupil in store.pupils(room.id):
+        says(store, pupil.id, RIGHT if str(pupil.colour) == "blue" else WRONG)
+    board = teacher({"teach": CODE})
+    board.press("right")
+    assert "Blue2 of 2" in board.text
+    assert "Green0 of 2" in board.text
+
+
+@pytest.mark.parametrize("item", ITEMS)
+def test_each_kind_of_question_is_drawn_asked_and_told(store: Store, item: str) -> None:
+    asking(store, ITEMS.index(item))
+    tab = teacher({"teach": CODE})
+    assert the_task(item).prompt in tab.text
+    tab.press("right")
+    tab.press("heat")
+
+
+def test_the_board_marks_what_is_right_also_where_nobody_played(store: Store) -> None:
+    room = asking(store)
+    task = the_task(PUZZLE)
+    counted = tally(task, (), {})
+    shown = class_view(task, room, counted)
+    assert (shown.right, shown.heat, shown.locked) == (frozenset(), (), True)
+    told = ask(room, 0, now())
+    told = show_verdicts(told, now())
+    right = {each.move.space for each in FACTS.right}
+    assert class_view(task, told, counted).right == right
+
+
+# Questions
+
+
+def test_lists_change_as_they_are_asked_to() -> None:
+    items = ("a", "b", "c")
+    assert moved(items, "b", -1) == ("b", "a", "c")
+    assert moved(items, "b", 1) == ("a", "c", "b")
+    assert moved(items, "a", -1) == moved(items, "gone", 1) == items
+    assert without(items, "b") == ("a", "c")
+    assert added(items, ("c", "d")) == ("a", "b", "c", "d")
+
+
+def test_questions_are_added_moved_and_taken_out(store: Store) -> None:
+    a_room(store, items=())
+    tab = teacher({"teach": CODE, "view": "questions"})
+    tab.press("add all")
+    first, second, *_ = items_of_lesson(LESSON)
+    tab.press(f"item {second}")
+    tab.press("up")
+    stored = store.room(CODE)
+    assert stored is not None
+    assert stored.items[:2] == (second, first)
+    tab.press("take out")
+    stored = store.room(CODE)
+    assert stored is not None
+    assert second not in stored.items
+    tab.test.segmented_control(key="questions from").set_value("Search").run()
+    tab.test.text_input(key="title to look for").set_value(WIN.title[:8]).run()
+    tab.press(f"add {PUZZLE}")
+    stored = store.room(CODE)
+    assert stored is not None
+    assert stored.items[-1] == PUZZLE
+    tab.press(f"item {PUZZLE}")
+    tab.press("ask now")
+    assert "view" not in tab.address
+    assert the_task(PUZZLE).prompt in tab.text
+
+
+def test_the_question_on_the_board_is_not_taken_out(store: Store) -> None:
+    asking(store)
+    tab = teacher({"teach": CODE, "view": "questions"})
+    tab.press(f"item {PUZZLE}")
+    assert tab.test.button(key="take out").disabled
+
+
+# At their own pace
+
+
+def test_the_table_tells_each_child_by_each_question(store: Store) -> None:
+    room = a_room(store, Pace.OWN)
+    a_class(store, room)
+    board = teacher({"teach": CODE})
+    board.press("start")
+    says(store, "p0", RIGHT)
+    says(store, "p1", WRONG)
+    again(board)
+    assert f"1of {4 * len(ITEMS)} solved by all together" in board.text
+    assert not any(name in board.text for name in NAMES)
+    table = teacher({"teach": CODE, "view": "table"})
+    assert "For your eyes." in table.text
+    assert "Ada✓" in table.text
+    assert "Ben✗" in table.text
+    assert "Cleo·" in table.text
+    table.test.selectbox(key="child of the table").set_value("Ben").run()
+    assert "wrong, 1 missed" in table.text
+    table.test.selectbox(key="question of the table").set_value(f"1. {WIN.title}").run()
+    assert "not yetCleo, Dan" in table.text
+    says(store, "p1", RIGHT, number=2)
+    again(table)
+    assert "right, 1 missed" in table.text
+
+
+# Children
+
+
+def test_a_child_is_renamed_numbered_and_taken_out_in_two_presses(store: Store) -> None:
+    room = asking(store)
+    ada, *_ = a_class(store, room)
+    says(store, ada.id, WRONG)
+    tab = teacher({"teach": CODE, "view": "pupils"})
+    assert ada.words.replace("-", " ") in tab.text
+    tab.test.selectbox(key="child in hand").set_value("Ada").run()
+    tab.test.text_input(key="name of child p0 Ada").set_value("ben").run()
+    assert "Somebody here has that name" in tab.text
+    tab.test.text_input(key="name of child p0 Ada").set_value("Ida").run()
+    tab.is_well()
+    assert "Ida" in [pupil.nickname for pupil in store.pupils(room.id)]
+    tab.test.text_input(key="number of child p0 ").set_value("x").run()
+    assert "Type a number" in tab.text
+    tab.test.text_input(key="number of child p0 ").set_value("17").run()
+    assert store.pupils(room.id)[0].number == 17
+    tab.press("ask remove")
+    assert len(store.pupils(room.id)) == 4
+    tab.press("remove")
+    assert [pupil.nickname for pupil in store.pupils(room.id)] == ["Ben", "Cleo", "Dan"]
+    assert store.room_answers(room.id) == ()
+
+
+def test_the_door_closes_and_the_code_changes(store: Store) -> None:
+    a_room(store)
+    tab = teacher({"teach": CODE})
+    tab.press("lock")
+    assert "The door is closed." in tab.text
+    tab.press("unlock")
+    tab.press("view pupils")
+    tab.press("new code")
+    assert store.room(CODE) is None
+    (room,) = store.rooms()
+    assert tab.address == {"teach": room.code, "view": "pupils"}
+
+
+# Afterwards
+
+
+def test_the_report_is_read_saved_and_printed(store: Store) -> None:
+    room = asking(store)
+    a_class(store, room)
+    says(store, "p0", RIGHT)
+    says(store, "p1", WRONG)
+    tab = teacher({"teach": CODE, "view": "report"})
+    assert "4 children" in tab.text
+    assert "Ada10000" in tab.text.replace("\n", "")
+    assert len(downloads(tab)) == 2
+    tab.press("sheets")
+    assert len(downloads(tab)) == 3
+    tasks, left_out = sheet_tasks(room, BOOK)
+    assert len(tasks) + left_out == len(ITEMS)
+    assert isinstance(tasks[0].task, Question)
+
+
+def test_a_room_is_kept_ended_and_deleted_with_everything(store: Store, database: Path) -> None:
+    room = asking(store)
+    a_class(store, room, ("Zuzanka",))
+    says(store, "p0", WRONG)
+    assert b"Zuzanka" in everything(database)
+    tab = teacher({"teach": CODE, "view": "report"})
+    tab.press("keep")
+    assert "kept until you delete it" in tab.text
+    tab.press("end")
+    assert "end" not in tab.keys
+    stored = store.room(CODE)
+    assert stored is not None
+    assert stored.is_over(now())
+    tab.press("view board")
+    assert "This room has ended." in tab.text
+    tab.press("afterwards")
+    tab.press("ask delete")
+    tab.press("no delete")
+    assert store.rooms()
+    tab.press("ask delete")
+    tab.press("delete")
+    assert "The room is gone" in tab.text
+    assert store.rooms() == ()
+    assert b"Zuzanka" not in everything(database)
+
+
+def everything(database: Path) -> bytes:
+    return b"".join(path.read_bytes() for path in database.parent.glob(f"{database.name}*"))
+
+
+# Words
+
+
+def hostile_board(words: str) -> None:
+    from trainer.classroom.grid import State  # noqa: PLC0415
+    from trainer.game.sides import Side  # noqa: PLC0415
+    from trainer.ui import big_text  # noqa: PLC0415
+
+    big_text.door(words, words, words)
+    big_text.joining(words, words, words)
+    big_text.names([(words, None), (words, Side.RED)])
+    big_text.count(3, words, 4)
+    big_text.state_line(words)
+    big_text.class_sentence(words)
+    big_text.bars([big_text.Bar(words, 1, 2, "bad", words, Side.BLUE, words)])
+    big_text.for_your_eyes()
+    big_text.marks_key()
+    big_text.marks_table([words], [(words, [big_text.Mark(State.WRONG, words)], words)])
+    big_text.plain_table([words], [[words]])
+
+
+def test_whatever_a_class_reads_is_escaped() -> None:
+    words = HOSTILE[:60] + '"><script>'
+    test = AppTest.from_function(hostile_board, kwargs={"words": words}, default_timeout=30).run()
+    assert not test.exception
+    seen = [Seen(element.proto.body) for element in test.get("html")]
+    assert sum(piece.text.count(words) for piece in seen) == 2 + 3 + 2 + 1 + 1 + 1 + 3 + 4 + 2
+    for piece in seen:
+        assert not piece.tags & {"script", "iframe", "a", "style"}
+    source = ast.parse(Path(big_text.__file__).read_text("utf-8"))
+    drawn = {node.name for node in source.body if isinstance(node, ast.FunctionDef)}
+    called = set(hostile_board.__code__.co_names)
+    assert {name for name in drawn if not name.startswith("_")} <= called
+
+
+def test_every_label_of_the_teachers_pages_shows_as_it_was_written(store: Store) -> None:
+    room = asking(store)
+    a_class(store, room)
+    for view in View:
+        tab = teacher({"teach": CODE, "view": view.value})
+        for control in tab.test.button:
+            assert LABEL.fullmatch(control.label), control.label
+        assert not tab.test.markdown
