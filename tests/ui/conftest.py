@@ -6,9 +6,13 @@ from shutil import copy
 
 import pytest
 
+from tests.ui.classroom import JAR, Teacher
 from tests.ui.tab import DATABASE
+from trainer.classroom.room import Pace
 from trainer.store.store import Store
+from trainer.ui import guard, pupil_kept
 from trainer.ui.keeping import opened
+from trainer.ui.settings import Settings
 
 
 @pytest.fixture(scope="session")
@@ -26,3 +30,43 @@ def database(empty_store: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     yield path
     opened(str(path)).close()
     opened.clear()
+
+
+@pytest.fixture
+def browser(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Keep cookies as a browser does, one jar for all tabs of a test."""
+
+    def keep(cookies: dict[str, str], key: str, seconds: int) -> None:
+        JAR.update(cookies)
+
+    def found(start: str) -> dict[str, str]:
+        return {name.removeprefix(start): JAR[name] for name in JAR if name.startswith(start)}
+
+    monkeypatch.setattr(pupil_kept, "cookie", lambda name: JAR.get(name, ""))
+    monkeypatch.setattr(pupil_kept, "cookies", found)
+    monkeypatch.setattr(pupil_kept, "keep_cookies", keep)
+    guard._book.clear()
+    yield
+    JAR.clear()
+
+
+@pytest.fixture
+def teacher(database: Path, browser: None) -> Iterator[Teacher]:
+    made = Teacher(database)
+    yield made
+    made.store.close()
+
+
+@pytest.fixture
+def at_own_pace(database: Path, browser: None) -> Iterator[Teacher]:
+    made = Teacher(database, Pace.OWN)
+    yield made
+    made.store.close()
+
+
+@pytest.fixture
+def alone(teacher: Teacher, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let many threads be pupils without a page, for there is one page at a time here."""
+    monkeypatch.setattr(pupil_kept, "store", lambda: teacher.store)
+    monkeypatch.setattr(pupil_kept, "remember", lambda *_: None)
+    monkeypatch.setattr(pupil_kept, "settings", Settings)

@@ -22,6 +22,14 @@ def cookie(name: str) -> str:
     return found if isinstance(found, str) else ""
 
 
+def cookies(start: str) -> dict[str, str]:
+    """Return all that the browser has sent under names that start alike, by the rest of them."""
+    sent = st.context.cookies.to_dict()
+    return {
+        name.removeprefix(start): value for name, value in sent.items() if name.startswith(start)
+    }
+
+
 def keep_cookies(cookies: Mapping[str, str], key: str, seconds: int = _A_DAY) -> None:
     """Let the browser keep values by their names; an empty one is forgotten."""
     _component(key=key, data={"cookies": dict(cookies), "seconds": seconds})

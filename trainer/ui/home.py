@@ -8,6 +8,7 @@ from trainer.content.library import Library
 from trainer.content.problem import format_problem
 from trainer.training.progress import first_open, place_to_continue
 from trainer.ui.controls import button, fold, row
+from trainer.ui.join_page import open_join
 from trainer.ui.keeper import keeper
 from trainer.ui.keeping import catch_up, person, progress, settings
 from trainer.ui.person_page import open_person
@@ -35,6 +36,8 @@ def home(book: Library, missing: str = "") -> None:
         feedback(missing, "bad")
     with row():
         _continue(book)
+        if settings().lock:
+            button("Join your class", "join", open_join, icon="groups")
         button("All rules", "rules", read_on, look="tertiary", icon="menu_book")
         button("Progress", "progress", open_progress, look="tertiary", icon="insights")
         button(person().name, "me", open_person, look="tertiary", icon="person")

@@ -6,7 +6,6 @@ A token kept as a hash would guard nothing more: the two words, which do the sam
 
 from __future__ import annotations
 
-import re
 import secrets
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
@@ -27,13 +26,12 @@ from trainer.store.errors import NoSuchPerson, PupilTaken
 from trainer.training.answer import Answer
 from trainer.training.question import AnyTask
 from trainer.ui.book import meanings
-from trainer.ui.cookie import cookie, keep_cookies
+from trainer.ui.cookie import cookie, cookies, keep_cookies
 from trainer.ui.guard import guarded
 from trainer.ui.keeping import settings, store
 
 _COOKIE: Final = "sequence_trainer_pupil_"
 _DOORS: Final = "doors opened"
-_ID: Final = re.compile(r"[A-Za-z0-9-]{1,64}")
 _ID_BYTES: Final = 16
 _MOST_COOKIES: Final = 50
 _TRIES: Final = 5
@@ -131,12 +129,10 @@ def present_again(here: Presence) -> Presence:
 def present_elsewhere() -> tuple[Presence, ...]:
     """Return the open rooms that this browser remembers a pupil of, whatever their codes are."""
     found = []
-    for name in sorted(st.context.cookies)[:_MOST_COOKIES]:
-        id_ = name.removeprefix(_COOKIE)
-        room = store().room_by_id(id_) if name.startswith(_COOKIE) and _ID.fullmatch(id_) else None
-        if room is None or room.is_over(now()) or st.session_state.get(name):
+    for id_, mine in sorted(cookies(_COOKIE).items())[:_MOST_COOKIES]:
+        room = store().room_by_id(id_)
+        if room is None or room.is_over(now()) or _COOKIE + id_ in st.session_state:
             continue
-        mine = cookie(name)
         found += [Presence(room, each) for each in pupils_of(room) if each.id == mine]
     return tuple(found)
 
