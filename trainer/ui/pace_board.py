@@ -83,9 +83,9 @@ def _time_is_up() -> None:
     """Let the page be drawn anew; what the clock closes is closed for everybody by itself."""
 
 
-@st.fragment(run_every=1)
+@st.fragment(run_every=2)
 def how_far(code: str, drawn: Hashable) -> None:
-    """Draw how many answers are there of all that can be, every second."""
+    """Draw how many answers are there of all that can be, every two seconds."""
     try:
         seen = see(code)
     except StoreError as error:

@@ -51,9 +51,9 @@ def pace_table(seen: RoomSeen, book: Library) -> None:
             _question(column, whole)
 
 
-@st.fragment(run_every=1)
+@st.fragment(run_every=2)
 def live_table(code: str) -> None:
-    """Draw the table, every second."""
+    """Draw the table, every two seconds."""
     try:
         seen = see(code)
     except StoreError as error:

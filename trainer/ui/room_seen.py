@@ -18,7 +18,7 @@ from trainer.training.answer import Answer
 from trainer.ui.keeping import store
 
 _ROWS: Final = "answers of a room"
-_OVERLAP: Final = 200
+_OVERLAP: Final = 60
 """Rows that are read again: on a server of its own a store may number rows before it shows them."""
 
 
