@@ -39,7 +39,10 @@ from trainer.ui.pupil_kept import Presence, Removed, last_said, present_again, s
 from trainer.ui.table import Tap, table
 from trainer.ui.text import feedback, fine_print, goal_line
 
-_TABLE: Final = "live draft"
+TABLE: Final = "live table"
+"""The key of the board: one for the lobby and all questions."""
+
+_DRAFT: Final = "live draft"
 _TYPED: Final = "typed answer"
 _HIGHEST_NUMBER: Final = 9
 _BREAKS: Final = {
@@ -85,7 +88,7 @@ def live_page(drawn: Presence, task: AnyTask) -> None:
         view = view if is_open else replace(view, locked=True)
     with left:
         goal_line(asked_live(task))
-        table(view, key="live table", on_tap=partial(_tapped, here, task))
+        table(view, key=TABLE, on_tap=partial(_tapped, here, task))
     with right:
         if answer is not None:
             _tell(task, last, (answer.judged and answer.judged.sentence) or "", answer.right)
@@ -101,10 +104,10 @@ def _scene(here: Presence) -> str:
 
 def _on_table(here: Presence, task: AnyTask, last: Answer | None) -> _OnTable:
     """Return what lies on the table; after a reload, what was sent last."""
-    kept = st.session_state.get(_TABLE)
+    kept = st.session_state.get(_DRAFT)
     if not isinstance(kept, _OnTable) or kept.scene != _scene(here):
         kept = _OnTable(_scene(here), Draft() if last is None else draft_of(task, last.said))
-        st.session_state[_TABLE] = kept
+        st.session_state[_DRAFT] = kept
     return kept
 
 
@@ -117,7 +120,7 @@ def _tapped(here: Presence, task: AnyTask, touched: Tap) -> None:
 
 def _touch(here: Presence, task: AnyTask, change: _Change) -> None:
     """Change the draft, and send what the touch says; what was not sent stays on the table."""
-    kept = st.session_state.get(_TABLE)
+    kept = st.session_state.get(_DRAFT)
     if not isinstance(kept, _OnTable) or kept.scene != _scene(here):
         return
     touch = Touch(kept.draft)
@@ -132,7 +135,7 @@ def _touch(here: Presence, task: AnyTask, change: _Change) -> None:
         kept = _OnTable(kept.scene, replace(touch.draft, forms=forms), "" if forms else str(error))
     except TrainerError as error:
         kept = _OnTable(kept.scene, touch.draft, str(error))
-    st.session_state[_TABLE] = kept
+    st.session_state[_DRAFT] = kept
 
 
 def _say(here: Presence, task: AnyTask, said: str) -> None:

@@ -14,6 +14,7 @@ from trainer.classroom.items import task_of
 from trainer.classroom.room import Pace, Phase, Room, RoomError
 from trainer.content.library import Library
 from trainer.errors import TrainerError
+from trainer.game.layout import CLASSIC
 from trainer.store.errors import StoreError
 from trainer.ui.clock import clock
 from trainer.ui.controls import button, fold, row
@@ -25,7 +26,7 @@ from trainer.ui.join_page import (
     open_join,
     refuse_at_door,
 )
-from trainer.ui.live_page import live_page
+from trainer.ui.live_page import TABLE, live_page
 from trainer.ui.pace_page import pace_page
 from trainer.ui.pulse import pulse
 from trainer.ui.pupil_kept import (
@@ -39,6 +40,8 @@ from trainer.ui.pupil_kept import (
     room_at,
 )
 from trainer.ui.state import leave
+from trainer.ui.table import Tap, table
+from trainer.ui.table_view import TableView
 from trainer.ui.text import feedback, heading, hero, words
 
 _ROOM: Final = "room"
@@ -125,12 +128,21 @@ def _two_words(here: Presence) -> None:
 
 
 def _wait(here: Presence) -> None:
+    """Say that one has to wait. The empty board has come to the device before it is needed."""
     _name(here, "")
     own = here.room.pace is Pace.OWN
-    until = "your teacher lets you begin" if own else "the first question"
-    hero("You are in.", f"Wait for {until}." if not own else f"Wait until {until}.")
+    hero(
+        "You are in.",
+        "Wait until your teacher lets you begin." if own else "Wait for the first question.",
+    )
     with fold("My two words"):
         words(f"{format_words(here.pupil.words)}. They bring you back, on any device.")
+    view = TableView(layout=CLASSIC, locked=True, scene="lobby")
+    table(view, key=TABLE, on_tap=_no_tap)
+
+
+def _no_tap(_: Tap) -> None:
+    """Do nothing: the board in the lobby is there to be looked at."""
 
 
 def _live(here: Presence, book: Library) -> None:
