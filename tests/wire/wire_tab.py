@@ -48,6 +48,7 @@ class WireTab:
                 subprotocols=["streamlit"],  # type: ignore[list-item]
                 max_size=_LONGEST,
                 open_timeout=patience,
+                ping_interval=None,  # a busy machine is no dead one
             )
         )
         self._run(ClientState(query_string=self.query))

@@ -103,8 +103,17 @@ def bring(label: str, key: str, kind: str, act: Callable[[], None], *, megabytes
     st.file_uploader(plain(label), type=kind, key=key, on_change=act, max_upload_size=megabytes)
 
 
-def save(label: str, key: str, text: str | bytes, name: str, kind: str = "text/yaml") -> None:
-    """Draw a button that hands a text or a document to the browser as a file."""
+def save(
+    label: str,
+    key: str,
+    text: str | bytes | Callable[[], bytes],
+    name: str,
+    kind: str = "text/yaml",
+) -> None:
+    """Draw a button that hands a text or a document to the browser as a file.
+
+    A function is called for the document only when the button is pressed.
+    """
     st.download_button(
         plain(label),
         text,

@@ -11,6 +11,7 @@ from trainer.content.library import Library
 from trainer.training.rule_index import RuleEntry, Way, entries_with, rule_index
 from trainer.ui.controls import button, field, row
 from trainer.ui.keeper import keeper
+from trainer.ui.paper import save_rules
 from trainer.ui.state import come_back, go_to, read_on, rule_in_address, run
 from trainer.ui.text import heading, hero, part, rule_words, words
 
@@ -28,6 +29,9 @@ def rules_page(book: Library, asked: str) -> None:
     hero("Rules", "In plain words. Look for an id, such as JACK-ONE-2, or for any word.")
     st.session_state[_SEARCH] = asked[:40]
     field("Search", _SEARCH, _search, example="corner")
+    if not asked:
+        with row():
+            save_rules()
     entries = rule_index(book)
     found = entries_with(entries, asked)
     if not found:

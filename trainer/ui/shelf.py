@@ -15,6 +15,7 @@ from trainer.training.progress import Place
 from trainer.ui.controls import bar, button, row
 from trainer.ui.keeper import keeper
 from trainer.ui.keeping import progress
+from trainer.ui.paper import save_worksheet
 from trainer.ui.state import go_to, leave
 from trainer.ui.text import heading, hero, words
 
@@ -106,4 +107,5 @@ def chapter_page(book: Library, chapter: str) -> bool:
             icon = _DONE if done.has(puzzle.id) else ""
             place = Place(puzzle=puzzle.id)
             button(puzzle.title, f"puzzle {puzzle.id}", go_to, place, book, icon=icon)
+    save_worksheet(chapter_title(chapter), chapter, puzzles)
     return True
