@@ -17,7 +17,7 @@ from tests.ui.tab import LABEL, Seen, Tab
 from trainer.classroom.items import items_of_lesson, task_of
 from trainer.classroom.live import give
 from trainer.classroom.pupil import Pupil, join
-from trainer.classroom.room import OPEN_FOR, Pace, Phase, Room, open_room
+from trainer.classroom.room import LOOKED_AT_FOR, OPEN_FOR, Pace, Phase, Room, open_room
 from trainer.classroom.steps import ask, set_items, show_verdicts
 from trainer.classroom.tally import tally
 from trainer.classroom.teacher_key import lock_of, token_of
@@ -34,7 +34,6 @@ from trainer.ui.class_view import class_view
 from trainer.ui.keeping import opened
 from trainer.ui.question_list import added, moved, without
 from trainer.ui.room_seen import now
-from trainer.ui.rooms_page import AFTER_THE_END
 from trainer.ui.teach_address import View
 
 KEY = "2345" * 7
@@ -201,7 +200,7 @@ def test_a_room_is_opened_with_a_lesson_and_listed(store: Store) -> None:
 
 
 def test_a_week_after_its_end_a_room_is_deleted_with_its_children(store: Store) -> None:
-    ended = now() - AFTER_THE_END
+    ended = now() - LOOKED_AT_FOR
     for id_, code, age in (("old", "ABCDEF", timedelta(seconds=1)), ("new", "ABCDEG", -HOUR)):
         store.add_room(open_room(id_, code, ended - OPEN_FOR - age))
     tab = teacher({"teach": ""})

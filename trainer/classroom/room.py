@@ -18,6 +18,9 @@ FORMAT: Final = 1
 OPEN_FOR: Final = timedelta(days=1)
 """A room ends by itself after a day, unless it is kept."""
 
+LOOKED_AT_FOR: Final = timedelta(days=7)
+"""How long a room that has ended can be looked at; then it is deleted."""
+
 MOST_ITEMS: Final = 100
 _ID: Final = re.compile(r"[A-Za-z0-9-]{1,64}")
 _ITEM: Final = re.compile(r"puzzle/[a-z0-9-]{1,64}|lesson/[a-z0-9-]{1,64}/[a-z0-9-]{1,64}")

@@ -36,6 +36,7 @@ from trainer.ui.rule_button import rule_button
 from trainer.ui.table import Tap, table
 from trainer.ui.text import feedback, goal_line, heading, words
 
+_KEYS: Final = {"heat": "a", "right": "w", "next": "n", "pause": "p", "go on": "p"}
 _LIMITS: Final = {"30 s": 30, "1 min": 60, "2 min": 120, "5 min": 300}
 
 
@@ -113,7 +114,9 @@ def _steps(seen: RoomSeen) -> None:
 
     def draw(label: str, key: str, step: Step, icon: str, *, off: bool = False) -> None:
         look: Look = "primary" if key == what_next else "secondary"
-        button(label, key, _take, seen, step, look=look, icon=icon, disabled=off)
+        given = _take, seen, step
+        letter = _KEYS.get(key, "")
+        button(label, key, *given, look=look, icon=icon, disabled=off, shortcut=letter)
 
     shown = room.phase is Phase.SHOWN
     with row("show"):

@@ -35,8 +35,12 @@ def button(  # noqa: PLR0913 - mostly by name, as the button it draws
     icon: str = "",
     disabled: bool = False,
     wide: bool = False,
+    shortcut: str = "",
 ) -> None:
-    """Draw a button that calls `act` with what is given; `icon` is the name of a sign."""
+    """Draw a button that calls `act` with what is given; `icon` is the name of a sign.
+
+    `shortcut` is a key that presses it, told beside its label.
+    """
     st.button(
         plain(label),
         key=key,
@@ -46,6 +50,7 @@ def button(  # noqa: PLR0913 - mostly by name, as the button it draws
         width="stretch" if wide else "content",
         on_click=act,
         args=given,
+        shortcut=shortcut or None,
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
-from datetime import datetime, timedelta
+from datetime import datetime
 from functools import partial
 from typing import Final
 
@@ -12,7 +12,7 @@ import streamlit as st
 
 from trainer.classroom.codes import format_room_code, new_room_code
 from trainer.classroom.items import items_of_lesson
-from trainer.classroom.room import Pace, Phase, Room, open_room
+from trainer.classroom.room import LOOKED_AT_FOR, Pace, Phase, Room, open_room
 from trainer.classroom.steps import set_items
 from trainer.content.library import Library
 from trainer.errors import TrainerError
@@ -28,9 +28,6 @@ from trainer.ui.teach_address import to_room
 from trainer.ui.teacher_gate import sign_out
 from trainer.ui.text import feedback, fine_print, heading, hero, part, words
 from trainer.ui.training import offset
-
-AFTER_THE_END: Final = timedelta(days=7)
-"""For so long a room that has ended can still be looked at; then it is deleted."""
 
 _PACES: Final = {"One question for all": Pace.LIVE, "Each at their own pace": Pace.OWN}
 _PACE: Final = "pace of the new room"
@@ -49,7 +46,7 @@ def rooms_page(book: Library) -> None:
     _opening(book)
     part("Your rooms")
     try:
-        store().purge_rooms(now() - AFTER_THE_END)
+        store().purge_rooms(now() - LOOKED_AT_FOR)
         rooms = store().rooms()
         counts = {room.id: len(store().pupils(room.id)) for room in rooms}
     except StoreError as error:

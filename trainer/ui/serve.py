@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from datetime import UTC, datetime
 from pathlib import Path
 from threading import Thread
 from typing import Final
 
 from streamlit.web import cli as streamlit_cli
 
+from trainer.classroom.room import LOOKED_AT_FOR
 from trainer.content.library import load_library, shipped_folders
+from trainer.store.errors import StoreError
+from trainer.store.store import Store
 from trainer.training.theme_index import themes_by_puzzle
 from trainer.ui.settings import Settings, format_settings
 
@@ -34,6 +39,20 @@ def serve(host: str, port: int, settings: Settings) -> None:
     streamlit_cli.main(["run", str(_APP), *options, "--", *format_settings(settings)])
 
 
+def _forget_old_rooms(settings: Settings) -> None:
+    with suppress(StoreError):  # the pages tell what is wrong with a store
+        kept = Store.open(settings.database)
+        try:
+            kept.purge_rooms(datetime.now(UTC) - LOOKED_AT_FOR)
+        finally:
+            kept.close()
+
+
 def _warm_up(settings: Settings) -> None:
-    """Find the themes of all puzzles, so that the first visitor need not wait for that."""
+    """Find the themes of all puzzles, so that the first visitor need not wait for that.
+
+    Rooms of a classroom that ended long ago are deleted before.
+    """
+    if settings.lock:
+        _forget_old_rooms(settings)
     themes_by_puzzle(load_library((*shipped_folders(), *settings.folders)))
