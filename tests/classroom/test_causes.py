@@ -1,4 +1,4 @@
-"""Causes for a class: a sentence and a rule for every one of the closed list."""
+"""Causes for a class: a sentence for every one of the closed list, and the rule behind it."""
 
 import pytest
 
@@ -6,19 +6,16 @@ from trainer.classroom.causes import (
     cause_called,
     class_cause,
     in_words,
-    rule_behind,
     what_was_done,
 )
-from trainer.game.rulebook import RULES
 from trainer.tactics.cause import Cause
-from trainer.tactics.goal import Exchange, Mark, Remove, Spot, Win, parse_goal
+from trainer.tactics.miss import BY_GOAL, RULE_BEHIND
 
 
 @pytest.mark.parametrize("cause", Cause, ids=lambda cause: cause.value)
 @pytest.mark.parametrize("count", [1, 2, 11, 30])
-def test_every_cause_has_a_sentence_and_a_rule_of_the_book(cause: Cause, count: int) -> None:
-    said = class_cause(cause, count)
-    assert said.rule in RULES
+def test_every_cause_has_a_sentence_for_the_class(cause: Cause, count: int) -> None:
+    said = class_cause(cause, count, "TURN-1")
     assert said.sentence.startswith(f"{in_words(count)} ")
     assert said.sentence.endswith(".")
     assert said.sentence.count(".") == 1
@@ -39,24 +36,19 @@ def test_the_rule_that_the_answers_name_goes_before_the_usual_one() -> None:
     assert class_cause(Cause.CARD_NOT_DEAD, 2, "DEAD-5").rule == "DEAD-5"
 
 
+@pytest.mark.parametrize("cause", Cause, ids=lambda cause: cause.value)
+def test_a_class_is_led_to_the_rule_that_a_learner_alone_is_led_to(cause: Cause) -> None:
+    said = class_cause(cause, 1)
+    assert said.rule == RULE_BEHIND.get(cause, "")
+    assert (cause in BY_GOAL) == (str(said) == said.sentence[:-1])
+
+
 @pytest.mark.parametrize(
     ("count", "words"),
     [(0, "Nobody"), (1, "One"), (2, "Two"), (11, "Eleven"), (12, "Twelve"), (13, "13")],
 )
 def test_numbers_up_to_twelve_are_words(count: int, words: str) -> None:
     assert in_words(count) == words
-
-
-@pytest.mark.parametrize("mark", Mark)
-def test_a_wrong_tap_has_the_rule_of_what_was_to_be_tapped(mark: Mark) -> None:
-    assert rule_behind(Cause.NOT_ONE_OF_THEM, Spot(mark)) in RULES
-
-
-def test_a_move_beside_the_task_has_the_rule_of_the_task() -> None:
-    assert rule_behind(Cause.ANOTHER_TASK, Exchange()) == "DEAD-2"
-    assert rule_behind(Cause.ANOTHER_TASK, Remove()) == "JACK-ONE-1"
-    assert rule_behind(Cause.ANOTHER_TASK, parse_goal("complete corner")) == "SEQ-1"
-    assert rule_behind(Cause.SHARES_TWO, Win()) == "SEQ-4"
 
 
 def test_an_answer_names_its_cause_by_its_word() -> None:

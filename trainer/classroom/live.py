@@ -17,7 +17,6 @@ from datetime import datetime, timedelta
 from functools import lru_cache
 from typing import Final
 
-from trainer.classroom.causes import rule_behind
 from trainer.classroom.room import Pace, Phase, Room, RoomError
 from trainer.classroom.visit import format_visit, visit_of
 from trainer.content.task import after_exchange
@@ -32,6 +31,7 @@ from trainer.tactics.count import counted
 from trainer.tactics.explain import explain
 from trainer.tactics.goal import Count, Goal, MoveGoal, Spot
 from trainer.tactics.judge import judge
+from trainer.tactics.miss import rule_of_miss
 from trainer.tactics.spot import judge_tap, spotted
 from trainer.training.answer import Answer, Mode, Outcome
 from trainer.training.question import AnyTask, ChoiceQuestion, Film, Question, WholeTurn
@@ -193,7 +193,8 @@ def _judge_number(position: Position, goal: Count, said: str) -> Judged:
     right = counted(position, goal)
     if int(said) == right:
         return Judged(said, Outcome.RIGHT, None, "", f"{said} is right.")
-    return Judged(said, Outcome.WRONG, None, "", f"{said} is not right. The answer is {right}.")
+    sentence = f"{said} is not right. The answer is {right}."
+    return Judged(said, Outcome.WRONG, None, rule_of_miss(goal, None), sentence)
 
 
 def _judge_spaces(position: Position, goal: Spot, spaces: frozenset[Space]) -> Judged:
@@ -204,10 +205,10 @@ def _judge_spaces(position: Position, goal: Spot, spaces: frozenset[Space]) -> J
     if stray:
         cause = Cause.NOT_ONE_OF_THEM
         sentence = judge_tap(position, goal, stray[0]).sentence
-        return Judged(said, Outcome.WRONG, cause, rule_behind(cause, goal), sentence)
+        return Judged(said, Outcome.WRONG, cause, rule_of_miss(goal, cause), sentence)
     left = len(asked - spaces)
     missing = "One space is" if left == 1 else f"{left} spaces are"
-    return Judged(said, Outcome.WRONG, None, "", f"{missing} missing.")
+    return Judged(said, Outcome.WRONG, None, rule_of_miss(goal, None), f"{missing} missing.")
 
 
 @lru_cache(maxsize=4096)
@@ -223,8 +224,7 @@ def _judge_move(position: Position, goal: MoveGoal, read: Move) -> Judged:
     cause = verdict.cause
     if verdict.refusal is not None:
         return Judged(said, Outcome.REFUSED, cause, verdict.refusal.rule, sentence)
-    rule = rule_behind(cause, goal) if cause is not None else ""
-    return Judged(said, Outcome.WRONG, cause, rule, sentence)
+    return Judged(said, Outcome.WRONG, cause, rule_of_miss(goal, cause), sentence)
 
 
 def _meant(position: Position, goal: MoveGoal, read: Move) -> Move:

@@ -47,7 +47,7 @@ RULE_BEHIND: Final[dict[Cause, str]] = {
     Cause.OTHER_COPY: "EQ-2",
     Cause.WILD_JACK: "JACK-TWO-1",
     Cause.ONE_EYED_REOPENS: "JACK-ONE-5",
-    Cause.FINISHED_TOGETHER: "TAC-8",
+    Cause.FINISHED_TOGETHER: "SEAT-4",
     Cause.STOPPED_TOGETHER: "TAC-8",
     Cause.ONE_EYED_BREAKS: "JACK-ONE-1",
     Cause.ONE_BLOCK: "TAC-3",
