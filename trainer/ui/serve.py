@@ -11,10 +11,10 @@ from typing import Final
 from streamlit.web import cli as streamlit_cli
 
 from trainer.classroom.room import LOOKED_AT_FOR
-from trainer.content.library import load_library, shipped_folders
 from trainer.store.errors import StoreError
 from trainer.store.store import Store
 from trainer.training.theme_index import themes_by_puzzle
+from trainer.ui.book import library, meanings
 from trainer.ui.settings import Settings, format_settings
 
 _APP: Final = Path(__file__).with_name("app.py")
@@ -22,6 +22,7 @@ _SETTINGS: Final = (
     ("server.headless", "true"),  # open no browser, ask for no e-mail address
     ("logger.hideWelcomeMessage", "true"),  # it asks a server far away for our own address
     ("server.fileWatcherType", "none"),  # it doubles the cost of every click
+    ("runner.postScriptGC", "false"),  # all content would be looked through after every run
     ("browser.gatherUsageStats", "false"),  # nothing leaves this machine
     ("client.toolbarMode", "minimal"),
     ("client.showErrorDetails", "none"),  # a fault is logged, not shown to a learner
@@ -49,10 +50,11 @@ def _forget_old_rooms(settings: Settings) -> None:
 
 
 def _warm_up(settings: Settings) -> None:
-    """Find the themes of all puzzles, so that the first visitor need not wait for that.
+    """Read all content and find the themes of puzzles: the first visitor need not wait for that.
 
     Rooms of a classroom that ended long ago are deleted before.
     """
     if settings.lock:
         _forget_old_rooms(settings)
-    themes_by_puzzle(load_library((*shipped_folders(), *settings.folders)))
+    meanings(settings.folders)
+    themes_by_puzzle(library(settings.folders))
