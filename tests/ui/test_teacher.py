@@ -595,3 +595,12 @@ def test_every_label_of_the_teachers_pages_shows_as_it_was_written(store: Store)
         for control in tab.test.button:
             assert LABEL.fullmatch(control.label), control.label
         assert not tab.test.markdown
+
+
+def test_an_address_that_no_code_can_hold_is_told_and_sheets_are_made_without(store: Store) -> None:
+    asking(store)
+    tab = Tab({"teach": CODE, "view": "report"}, shared=True, lock=LOCK, address="somewhere")
+    tab.test.text_input(key="teacher key").set_value(KEY).run()
+    tab.press("sheets")
+    assert "No codes are printed" in tab.text
+    assert len(downloads(tab)) == 3

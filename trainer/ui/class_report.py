@@ -14,7 +14,7 @@ from trainer.classroom.room import Room
 from trainer.classroom.steps import end, keep
 from trainer.content.library import Library
 from trainer.errors import TrainerError
-from trainer.sheets.errors import SelectionError
+from trainer.sheets.errors import LinkError, SelectionError
 from trainer.sheets.selection import Selection, select
 from trainer.sheets.sheet_task import SheetTask
 from trainer.sheets.table_report import ReportTable, table_report
@@ -71,8 +71,12 @@ def _sheets(room: Room, book: Library, name: str) -> None:
         return
     tasks, left_out = sheet_tasks(room, book)
     if tasks:
-        link = settings().address or None
-        made = worksheet(tasks, link=link, title=f"Room {format_room_code(room.code)}")
+        title = f"Room {format_room_code(room.code)}"
+        try:
+            made = worksheet(tasks, link=settings().address or None, title=title)
+        except LinkError as error:
+            feedback(f"No codes are printed: {error}.", "plain")
+            made = worksheet(tasks, title=title)
         save("Worksheets (PDF)", "worksheets", made, f"{name}-worksheets.pdf", _PDF)
     if left_out:
         words(f"{left_out} of the questions need a screen and are not on paper.")
