@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import datetime, timedelta, timezone
+from traceback import format_exception
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -11,7 +12,13 @@ from hypothesis import strategies as st
 
 from tests.store import samples
 from tests.store.samples import person
-from trainer.store.errors import NoSuchPerson, NotStorable, PersonTaken, WordsTaken
+from trainer.store.errors import (
+    NoSuchPerson,
+    NotStorable,
+    PersonTaken,
+    StoreError,
+    WordsTaken,
+)
 from trainer.store.store import Store
 from trainer.training.answer import Answer
 from trainer.training.person import Person
@@ -135,6 +142,14 @@ def test_what_no_database_can_hold_is_refused_before_it_is_tried(store: Store) -
         with pytest.raises(NotStorable):
             store.add_person(faulty)
     assert store.people() == ()
+
+
+def test_no_key_stands_in_what_a_log_keeps_of_a_fault(store: Store) -> None:
+    with store._writing() as connection:
+        connection.exec_driver_sql("ALTER TABLE people RENAME TO persons")
+    with pytest.raises(StoreError) as told:
+        store.person_by_key(person(1234).key)
+    assert person(1234).key not in "".join(format_exception(told.value))
 
 
 @settings(max_examples=30, suppress_health_check=[HealthCheck.function_scoped_fixture])

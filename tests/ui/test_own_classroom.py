@@ -15,7 +15,7 @@ import pytest
 from tests.test_command import surroundings
 from tests.ui.tab import Tab
 from trainer.classroom.teacher_key import parse_key
-from trainer.ui.own_classroom import Classroom, classroom, command
+from trainer.ui.own_classroom import Classroom, classroom, command, secrets_of
 from trainer.ui.settings import Settings
 
 PARENT = """
@@ -132,9 +132,15 @@ def test_it_never_outlives_the_app(home: Path, end: str) -> None:
 
 
 def test_it_shows_the_content_and_the_store_of_the_app(tmp_path: Path) -> None:
-    words = command(Settings((tmp_path,), database="x.sqlite3"), 8123)
+    given = Settings((tmp_path,), database="x.sqlite3")
+    words = command(given, 8123)
     assert words[:3] == [sys.executable, "-m", "trainer.attended"]
     assert list(words[3:]) == [
-        "classroom", "--host", "0.0.0.0", "--port", "8123", "--database", "x.sqlite3",
-        "--content", str(tmp_path),
+        "classroom", "--host", "0.0.0.0", "--port", "8123", "--content", str(tmp_path),
     ]  # fmt: skip
+    assert secrets_of(given) == {"SEQUENCE_TRAINER_DATABASE": "x.sqlite3"}
+
+
+def test_no_password_stands_among_the_words_of_its_command() -> None:
+    given = Settings(database="postgresql://me:hunter2@db/trainer")
+    assert not any("hunter2" in word for word in command(given, 8123))

@@ -4,6 +4,7 @@ SQLite: a write takes the lock when it begins, for a transaction that begins by 
 take it later; each commit reaches the disk before it returns; readers never wait for a writer.
 PostgreSQL: writers take turns by one advisory lock, so that numbers of rows are the order of
 commits, and two answers to one puzzle move its rating one after the other.
+Neither tells in an error what was asked for: errors end up in logs, and keys are secrets.
 """
 
 from __future__ import annotations
@@ -55,7 +56,12 @@ def engine_for(place: Place) -> Engine:
 
 def engine_to_look(place: FilePlace) -> Engine:
     """Return an engine that changes nothing, not even the way a file is written."""
-    return create_engine("sqlite://", creator=partial(connected, place, "ro"), poolclass=NullPool)
+    return create_engine(
+        "sqlite://",
+        creator=partial(connected, place, "ro"),
+        poolclass=NullPool,
+        hide_parameters=True,
+    )
 
 
 def connected(place: FilePlace, mode: Literal["ro", "rw"]) -> sqlite3.Connection:
@@ -77,6 +83,7 @@ def _sqlite(place: FilePlace) -> Engine:
         pool_size=_POOL,
         max_overflow=0,
         pool_timeout=_QUEUE,
+        hide_parameters=True,
     )
 
     @event.listens_for(engine, "connect")
@@ -100,6 +107,7 @@ def _postgres(place: ServerPlace) -> Engine:
             pool_size=_POOL,
             max_overflow=0,
             pool_timeout=_QUEUE,
+            hide_parameters=True,
             pool_pre_ping=True,  # a server may have been started again in between
         )
     except ImportError:

@@ -7,7 +7,7 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import SystemRandom
 from threading import Lock
 from typing import IO, Final
@@ -28,6 +28,7 @@ from trainer.ui.state import leave
 from trainer.ui.text import feedback, fine_print, hero, listing, part, words
 
 _KEY: Final = "SEQUENCE_TRAINER_TEACHER_KEY"
+_DATABASE: Final = "SEQUENCE_TRAINER_DATABASE"
 _HOST: Final = "0.0.0.0"  # noqa: S104 - a class comes in from its own devices
 _PATIENCE: Final = 10.0
 _TOLD: Final = 400
@@ -76,7 +77,7 @@ class Classroom:
                 stdin=subprocess.PIPE,  # held open for as long as this app lives
                 stdout=self._log,
                 stderr=subprocess.STDOUT,
-                env={**os.environ, _KEY: self.key},
+                env={**os.environ, **secrets_of(given), _KEY: self.key},
             )
 
     def close(self) -> None:
@@ -111,10 +112,18 @@ def command(given: Settings, port: int) -> Sequence[str]:
     """Return the words that start the classroom of an app."""
     words = [sys.executable, "-m", "trainer.attended", "classroom"]
     words += ["--host", _HOST, "--port", str(port)]
-    words += ["--database", given.database] if given.database else []
     for folder in given.folders:
         words += ["--content", str(folder)]
     return words
+
+
+def secrets_of(given: Settings) -> Mapping[str, str]:
+    """Return what the classroom of an app is told by its environment.
+
+    Everybody on this machine can list the words of a command, and the address of a server holds a
+    password.
+    """
+    return {_DATABASE: given.database} if given.database else {}
 
 
 @st.cache_resource(show_spinner=False)
