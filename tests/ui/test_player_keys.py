@@ -40,7 +40,7 @@ def press_keys(signs: str, words: "list[str]") -> None:  # noqa: UP037 - it is r
     enter(begun)
     scene = begun.attempt.question.id
     for sign in signs:
-        _tapped(book, Tap("key", ord(sign), scene))
+        _tapped(book, None, Tap("key", ord(sign), scene))
     now = run()
     st.text(now.attempt.question.id if now else "home")
     st.text(now.attempt.is_finished if now else "")
