@@ -38,7 +38,10 @@ class RoomSeen:
     def last(self) -> dict[str, Answer]:
         """What counts in the round on the board, by pupil."""
         here = {pupil.id for pupil in self.pupils}
-        given = last_of_round(self.room, self.answers)
+        # Reading the names of all visits of a lesson each second would cost more than the rest.
+        round_ = f"{self.room.id}:{self.room.round}:"
+        recent = (answer for answer in self.answers if answer.visit.startswith(round_))
+        given = last_of_round(self.room, recent)
         return {pupil: answer for pupil, answer in given.items() if pupil in here}
 
     @property
