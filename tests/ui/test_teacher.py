@@ -28,7 +28,7 @@ from trainer.store.store import Store
 from trainer.tactics.facts import facts_of
 from trainer.tactics.goal import Win
 from trainer.training.question import AnyTask, Question
-from trainer.ui import big_text, guard
+from trainer.ui import big_text, guard, teacher_gate
 from trainer.ui.class_report import sheet_tasks
 from trainer.ui.class_view import class_view
 from trainer.ui.keeping import opened
@@ -163,10 +163,22 @@ def test_the_key_opens_and_signing_out_closes(store: Store) -> None:
     tab = teacher({"teach": ""})
     assert "room room1" in tab.keys
     tab.press("sign out")
-    tab = again(tab)
-    tab.press("teach")
     assert "room room1" not in tab.keys
     assert [field.key for field in tab.test.text_input] == ["teacher key"]
+
+
+def test_signing_out_leaves_nothing_in_the_browser_that_opens_the_gate(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    a_room(store)
+    jar: dict[str, str] = {}
+    monkeypatch.setattr(teacher_gate, "cookie", lambda name: jar.get(name, ""))
+    monkeypatch.setattr(teacher_gate, "keep_cookies", lambda cookies, **_: jar.update(cookies))
+    tab = teacher({"teach": ""})
+    assert "room room1" in outside({"teach": ""}).keys, "the next tab of this browser is let in"
+    tab.press("sign out")
+    assert not any(jar.values())
+    assert "room room1" not in outside({"teach": ""}).keys
 
 
 def test_on_ones_own_machine_the_page_offers_to_open_the_classroom() -> None:

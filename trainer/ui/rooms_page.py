@@ -40,7 +40,7 @@ def rooms_page(book: Library) -> None:
     """Draw the page."""
     with row():
         button("Home", "home", leave, look="tertiary", icon="arrow_back")
-        button("Sign out", "sign out", _sign_out, look="tertiary", icon="logout")
+        button("Sign out", "sign out", sign_out, look="tertiary", icon="logout")
     hero("Teach", "Open a room. Children come in with a code, and without accounts.")
     told_notice()
     _opening(book)
@@ -123,8 +123,3 @@ def keep_new(opening: partial[Room], items: tuple[str, ...]) -> Room:
             continue
         return room
     raise CodeTaken("No free code was found. Try again.")
-
-
-def _sign_out() -> None:
-    sign_out()
-    leave()

@@ -37,7 +37,7 @@ def is_teacher() -> bool:
 
 
 def sign_out() -> None:
-    """Let this browser forget the key. Its token is taken away when the next page is drawn."""
+    """Let this browser forget the key. The gate, which is drawn next, takes its token away."""
     st.session_state[_TOKEN] = "none"
 
 
