@@ -125,7 +125,8 @@ def _bar(bar: Bar) -> str:
     more = f'<p class="sq-why">{escape(bar.sentence)}</p>' if bar.sentence else ""
     return (
         f'<div class="sq-bar {"sq-" + bar.verdict if bar.verdict else ""}">'
-        f"<p>{mark}{_chip(bar.side)}<strong>{escape(bar.shown)}</strong><b>{escape(bar.told or str(bar.count))}</b></p>"
+        f"<p>{mark}{_chip(bar.side)}<strong>{escape(bar.shown)}</strong>"
+        f"<b>{escape(bar.told or str(bar.count))}</b></p>"
         f'<div class="sq-full"><div style="width:{width}%"></div></div>{more}</div>'
     )
 
