@@ -8,7 +8,7 @@ from typing import Final
 from trainer.classroom.draft import Draft
 from trainer.classroom.live import Judged, SaidError, goal_of, judge_live, live_position
 from trainer.game.errors import NotationError
-from trainer.game.moves import parse_move
+from trainer.game.moves import Move, parse_move
 from trainer.game.spaces import Space, parse_space
 from trainer.tactics.count import counted
 from trainer.tactics.explain import describe_move
@@ -29,7 +29,10 @@ _MOST_NAMED: Final = 8
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What is told of a question: the board, the verdict on the own answer, all that is right."""
+    """What is told of a question: the board, the verdict on the own answer, and what is right.
+
+    `right` is empty where the own answer says it already.
+    """
 
     view: TableView
     judged: Judged | None
@@ -68,18 +71,22 @@ def live_view(task: AnyTask, scene: str, draft: Draft, last: Answer | None) -> T
 def told(task: AnyTask, scene: str, last: Answer | None) -> Told:
     """Return what a pupil sees once the teacher shows the verdicts."""
     judged = None if last is None else _judged_again(task, last)
+    is_right = judged is not None and judged.is_right
     blank = replace(live_view(task, scene, Draft(), None), locked=True, marked=_NOWHERE)
     match asked_live(task):
         case ChoiceQuestion(choices=choices):
             right = next(choice for choice in choices if choice.right)
-            own = judged is not None and judged.is_right
-            return Told(blank, judged, "" if own else f"Right: {right.text}. {right.because}")
+            named = f"Right: {right.text}. {right.because}"
+            return Told(blank, judged, "" if is_right else named)
         case Question(goal=Spot() as goal, position=position):
             asked = spotted(position, goal)
             view = replace(blank, right=asked, wrong=_spaces(last) - asked)
-            return Told(view, judged, f"All of them: {', '.join(map(str, sorted(asked)))}.")
+            named = f"All of them: {', '.join(map(str, sorted(asked)))}."
+            return Told(view, judged, "" if is_right else named)
         case Question(goal=Count() as goal, position=position):
-            return Told(blank, judged, f"The answer is {counted(position, goal)}.")
+            # A wrong number is told with the right one beside it.
+            named = f"The answer is {counted(position, goal)}." if judged is None else ""
+            return Told(blank, judged, named)
         case Question(goal=goal) as question if not isinstance(goal, Spot | Count):
             return _told_move(question, goal, blank, last, judged)
     return Told(blank, judged, "")
@@ -97,24 +104,29 @@ def _told_move(
     else:
         before = "Right" if len(names) == 1 else "All right moves"
         named = f"{before}: {', '.join(names)}." if names else "No move does that here."
-    if last is not None and judged is not None and judged.is_right:
-        verdict = judge(position, goal, parse_move(last.said))
-        played = Attempt(question, phase=Phase.SOLVED, verdict=verdict)
+    own = _move(last)
+    if own in right:
+        played = Attempt(question, phase=Phase.SOLVED, verdict=judge(position, goal, own))
         view = replace(table_view(played), scene=blank.scene, locked=True)
+        named = named if len(names) > 1 else ""
     else:
         spaces = frozenset(move.space for move in right if move.space is not None)
         view = replace(blank, right=spaces, wrong=_space_meant(Draft(), last) - spaces)
     return Told(view, judged, named)
 
 
+def _move(last: Answer | None) -> Move | None:
+    try:
+        return None if last is None else parse_move(last.said)
+    except NotationError:
+        return None  # a number, a choice or spaces
+
+
 def _space_meant(draft: Draft, last: Answer | None) -> frozenset[Space]:
     """Return the space that waits for its card, or else the one that was sent."""
-    if draft.waiting is not None:
-        return frozenset([draft.waiting])
-    try:
-        space = None if last is None else parse_move(last.said).space
-    except NotationError:
-        return _NOWHERE  # a number, a choice or spaces
+    move = _move(last)
+    sent = None if move is None else move.space
+    space = sent if draft.waiting is None else draft.waiting
     return _NOWHERE if space is None else frozenset([space])
 
 

@@ -55,7 +55,8 @@ def pace_page(here: Presence, book: Library, query: Mapping[str, str]) -> None:
     if here.room.phase is Phase.ASKING and place is not None and _is_on(here, place, book):
         player(book, Course(partial(_head, here, book), partial(_way_on, here, book)))
         return
-    _list(here, book)
+    with st.container(key="list"):
+        _list(here, book)
 
 
 def _is_on(here: Presence, place: Place, book: Library) -> bool:
@@ -82,6 +83,7 @@ def _list(here: Presence, book: Library) -> None:
     is_open = here.room.phase is Phase.ASKING
     cells = _cells(here)
     done = sum(cell.state not in _OPEN for cell in cells.values())
+    heading(here.pupil.nickname, "", here.pupil.colour)
     hero("Your questions", "Take any you like. Begin at the top if you are not sure.")
     if here.room.phase is Phase.PAUSED:
         feedback("There is a break. Wait until it goes on.", "plain")
