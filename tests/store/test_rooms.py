@@ -146,6 +146,7 @@ def test_a_room_that_is_not_there_is_told(store: Store) -> None:
         lambda: store.forget_room("room-1"),
         lambda: store.add_pupil("room-1", pupil(1)),
         lambda: store.pupils("\0"),
+        lambda: store.pupil("room-1", "pupil-1"),
         lambda: store.change_pupil("room-1", pupil(1)),
         lambda: store.remove_pupil("room-1", "pupil-1"),
         lambda: store.room_answers("' OR 1=1 --"),
@@ -164,6 +165,16 @@ def test_pupils_come_back_as_they_were_in_the_order_they_came(store: Store) -> N
     for each in given:
         store.add_pupil("room-1", each)
     assert store.pupils("room-1") == tuple(given)
+    assert [store.pupil("room-1", each.id) for each in given] == given
+
+
+def test_a_pupil_is_found_by_id_in_the_own_room_alone(store: Store, begun: Room) -> None:
+    store.add_room(room(2))
+    store.add_pupil(room(2).id, pupil(7))
+    assert store.pupil(begun.id, pupil(1).id) == pupil(1)
+    assert store.pupil(room(2).id, pupil(7).id) == pupil(7)
+    for id_ in (pupil(7).id, "", "nobody", "\0", "' OR 1=1 --"):
+        assert store.pupil(begun.id, id_) is None
 
 
 def test_pupils_of_rooms_are_not_among_the_people(store: Store, begun: Room) -> None:

@@ -28,6 +28,7 @@ _SELECT = (
     .where(PUPILS.c.room == bindparam("in"))
     .order_by(PEOPLE.c.number)
 )
+_ONE = _SELECT.where(PEOPLE.c.id == bindparam("text"))
 _ANSWERS = (
     select(*answers.SELECT.selected_columns, PEOPLE.c.id)
     .join(PUPILS, PUPILS.c.person == ANSWERS.c.person)
@@ -61,6 +62,12 @@ def add(connection: Connection, room: int, pupil: Pupil) -> None:
 def of_room(connection: Connection, room: int) -> tuple[Pupil, ...]:
     """Return the pupils of a room, in the order in which they were let in."""
     return tuple(map(_pupil, connection.execute(_SELECT, {"in": room})))
+
+
+def by_id(connection: Connection, room: int, id_: str) -> Pupil | None:
+    """Return the pupil of an id in a room, if there is one."""
+    row = connection.execute(_ONE, {"in": room, "text": id_}).first() if is_text(id_) else None
+    return None if row is None else _pupil(row)
 
 
 def change(connection: Connection, room: int, pupil: Pupil) -> None:

@@ -319,6 +319,14 @@ class Store:
         with self._reading() as connection:
             return pupils.of_room(connection, rooms.number_of(connection, room_id))
 
+    def pupil(self, room_id: str, pupil_id: str) -> Pupil | None:
+        """Return one pupil of a room, whose page asks for it all the time; None for nobody.
+
+        Raises NoSuchRoom.
+        """
+        with self._reading() as connection:
+            return pupils.by_id(connection, rooms.number_of(connection, room_id), pupil_id)
+
     def change_pupils(self, room_id: str, changed: Iterable[Pupil]) -> None:
         """Change some pupils of a room, all or none, each found by id.
 

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from importlib.metadata import version
 from pathlib import Path
+from typing import Final
 
 import plotly
 import streamlit as st
 from streamlit.components.v1 import declare_component
+
+_VERSION: Final = version("plotly")
 
 
 def plotly_script_url() -> str:
@@ -23,4 +26,4 @@ def plotly_script_url() -> str:
     served = declare_component("plotly", path=folder)
     base = st.get_option("server.baseUrlPath").strip("/")
     start = f"/{base}" if base else ""
-    return f"{start}/component/{served.name}/plotly.min.js?v={version('plotly')}"
+    return f"{start}/component/{served.name}/plotly.min.js?v={_VERSION}"

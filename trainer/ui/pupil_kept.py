@@ -109,7 +109,7 @@ def pupils_of(room: Room) -> tuple[Pupil, ...]:
 def presence(room: Room) -> Presence | None:
     """Return who this tab is in a room; None for nobody. Raises Removed."""
     id_ = pupil_id(room)
-    found = next((each for each in pupils_of(room) if each.id == id_), None)
+    found = store().pupil(room.id, id_)
     if found is not None:
         return Presence(room, found)
     if id_ in ("", "nobody"):
@@ -120,10 +120,10 @@ def presence(room: Room) -> Presence | None:
 def present_again(here: Presence) -> Presence:
     """Read anew a pupil in a room. Raises RoomError where the room is gone, Removed, StoreError."""
     room = room_again(here.room.id)
-    for pupil in pupils_of(room):
-        if pupil.id == here.pupil.id:
-            return Presence(room, pupil)
-    raise Removed(_REMOVED)
+    pupil = store().pupil(room.id, here.pupil.id)
+    if pupil is None:
+        raise Removed(_REMOVED)
+    return Presence(room, pupil)
 
 
 def present_elsewhere() -> tuple[Presence, ...]:
@@ -133,7 +133,8 @@ def present_elsewhere() -> tuple[Presence, ...]:
         room = store().room_by_id(id_)
         if room is None or room.is_over(now()) or _COOKIE + id_ in st.session_state:
             continue
-        found += [Presence(room, each) for each in pupils_of(room) if each.id == mine]
+        pupil = store().pupil(room.id, mine)
+        found += [] if pupil is None else [Presence(room, pupil)]
     return tuple(found)
 
 
