@@ -7,9 +7,10 @@ from dataclasses import replace
 import pytest
 
 from tests.store.samples import answer, person
-from trainer.store.errors import StoreLocked
+from trainer.store.errors import StoreLocked, StoreUnreachable
 from trainer.store.ledger import Ledger, change, open_ledger, settle, write
 from trainer.store.store import Store
+from trainer.training.person import Person
 
 MIRA = person(1)
 
@@ -50,6 +51,23 @@ def test_an_answer_waits_while_the_store_is_busy_and_is_kept_in_its_place(
     ledger = settle(ledger, store)
     assert (ledger.trouble, ledger.waiting) == ("", ())
     assert [kept for _, kept in store.answers(MIRA.id)] == [answer(1), answer(2), answer(3)]
+
+
+def test_a_stranger_who_was_kept_without_word_of_it_is_not_turned_away(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patch:
+        add = store.add_person
+
+        def kept_and_lost(person: Person) -> None:
+            add(person)
+            raise StoreUnreachable("lost")
+
+        patch.setattr(store, "add_person", kept_and_lost)
+        ledger = write(Ledger(MIRA), store, answer(1))
+        assert (ledger.known, ledger.trouble) == (False, "lost")
+    assert settle(ledger, store).trouble == ""
+    assert [kept for _, kept in store.answers(MIRA.id)] == [answer(1)]
 
 
 def test_what_no_store_can_hold_keeps_nothing_else_from_being_kept(store: Store) -> None:

@@ -10,8 +10,11 @@ import pytest
 
 from tests.ui.content import puzzle
 from tests.ui.tab import Tab
+from trainer.store.errors import StoreLocked
 from trainer.store.store import Store
 from trainer.training.answer import Mode, Outcome
+from trainer.ui import keeping
+from trainer.ui.ways import way_address
 
 
 @pytest.fixture
@@ -131,9 +134,12 @@ def test_everything_can_be_saved_deleted_and_brought_back(own: Path, database: P
     tab.press("ask to delete")
     tab.press("delete")
     assert "0 answers kept." in tab.text
-    store.import_person(text)
+    brought = store.import_person(text)
     store.close()
-    assert "2 answers kept." in Tab({"me": ""}, (own,)).text or "Me" in tab.text
+    tab = Tab({"me": ""}, (own,))
+    assert "0 answers kept." in tab.text
+    tab.press(f"profile {brought.id}")
+    assert "2 answers kept." in tab.text
 
 
 def test_an_answer_that_cannot_be_kept_waits_is_told_and_is_kept_later(
@@ -150,6 +156,60 @@ def test_an_answer_that_cannot_be_kept_waits_is_told_and_is_kept_later(
     tab.press("home")
     assert "busy" not in tab.text
     assert "1 answer kept." in Tab({"me": ""}, (own,)).text
+
+
+def test_who_answered_before_the_store_could_be_opened_is_no_second_person(
+    own: Path, database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    solved(own)
+    with monkeypatch.context() as patch:
+
+        def shut(*_: object) -> None:
+            raise StoreLocked("The store is busy.")
+
+        patch.setattr(keeping, "opened", shut)
+        tab = Tab({"puzzle": "mine"}, (own,))
+        tab.type("qs b5")
+        assert "The store is busy." in tab.text
+    tab.press("home")
+    store = Store.open(str(database))
+    [person] = store.people()
+    assert len(store.answers(person.id)) == 3
+    store.close()
+
+
+def test_two_tabs_of_a_new_browser_are_one_person(
+    own: Path, database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one = Tab({"puzzle": "mine"}, (own,), shared=True)
+    key = one.test.session_state["ledger"].person.key
+    monkeypatch.setattr(keeping, "cookie", lambda _: key)
+    other = Tab({"puzzle": "mine"}, (own,), shared=True)
+    one.type("qs b5")
+    other.type("jd e1")
+    store = Store.open(str(database))
+    [person] = store.people()
+    assert [answer.said for _, answer in store.answers(person.id)] == ["QS@b5", "JD@e1"]
+    store.close()
+
+
+def test_a_run_stays_with_the_person_whose_it_is() -> None:
+    tab = Tab(way_address(Mode.STREAK))
+    tab.press("start")
+    go(tab, {"me": ""})
+    tab.test.text_input(key="new profile").set_value("Ada").run()
+    go(tab, way_address(Mode.STREAK))
+    assert "start" in tab.keys
+    assert "go on" not in tab.keys
+
+
+def go(tab: Tab, address: dict[str, str]) -> None:
+    """Go to another page as by a link of the browser's own."""
+    tab.test.query_params.clear()
+    for name, value in address.items():
+        tab.test.query_params[name] = value
+    tab.test.run()
+    tab.is_well()
 
 
 def test_guesses_at_codes_are_slowed_down() -> None:

@@ -64,8 +64,7 @@ def settle(ledger: Ledger, store: Store) -> Ledger:
     refused = ""
     try:
         if not ledger.known and ledger.waiting:
-            store.add_person(ledger.person)
-            ledger = replace(ledger, known=True)
+            ledger = _introduced(ledger, store)
         while ledger.waiting:
             first = ledger.waiting[0]
             ledger = replace(ledger, waiting=ledger.waiting[1:])
@@ -98,6 +97,14 @@ def change(
     if ledger.known and changed != person:
         store.change_person(changed)
     return replace(ledger, person=changed)
+
+
+def _introduced(ledger: Ledger, store: Store) -> Ledger:
+    """Add the person, who may be there: a server can be lost after it has kept what it was told."""
+    there = store.person_by_key(ledger.person.key)
+    if there is None or there.id != ledger.person.id:
+        store.add_person(ledger.person)
+    return replace(ledger, known=True)
 
 
 def _read(ledger: Ledger, store: Store) -> Ledger:

@@ -58,6 +58,12 @@ def keep_drill(changed: Drill) -> None:
             store().keep_run(now.person.id, changed)
 
 
+def forget_drill() -> None:
+    """Drop the run of this tab, which was somebody else's; it is kept for them."""
+    for key in (_DRILL, _LOOKED):
+        st.session_state.pop(key, None)
+
+
 def moment() -> Moment:
     """Return the puzzles, the answers, the rating and the time, as they are now."""
     try:

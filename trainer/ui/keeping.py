@@ -21,10 +21,14 @@ from trainer.training.history import History, progress_of
 from trainer.training.person import Person
 from trainer.training.progress import Progress
 from trainer.training.rating import Rating, new_person, new_puzzle
+from trainer.ui.cookie import cookie
 from trainer.ui.settings import Settings
 
 _LEDGER: Final = "ledger"
 _SETTINGS: Final = "settings"
+_STRANGER: Final = "stays a stranger"
+"""Set where somebody has chosen to be nobody whom the browser remembers."""
+
 _COOKIE: Final = "sequence_trainer_person"
 _KEY_BYTES: Final = 24
 _TRIES: Final = 5
@@ -106,7 +110,9 @@ def _with_store(
     act: Callable[[Store], Ledger], answer: Answer | None = None, start: Rating | None = None
 ) -> None:
     try:
-        st.session_state[_LEDGER] = act(store())
+        kept = store()
+        _look_again(kept)
+        st.session_state[_LEDGER] = act(kept)
     except StoreError as error:
         now = ledger() if answer is None else ledger().with_waiting(answer, start)
         st.session_state[_LEDGER] = replace(now, trouble=str(error))
@@ -135,6 +141,7 @@ def seen(question: str) -> None:
 def become(other: Person, *, known: bool = True) -> None:
     """Let somebody else train in this tab. Raises StoreError."""
     st.session_state[_LEDGER] = open_ledger(store(), other) if known else Ledger(other)
+    st.session_state[_STRANGER] = not known
 
 
 def keep_somebody(other: Person) -> None:
@@ -174,15 +181,32 @@ def somebody(name: str) -> Person:
 
 def _found(settings: Settings) -> Ledger:
     """Return the ledger of the person whom this browser remembers, or else of a new one."""
-    key = st.context.cookies.get(_COOKIE)
+    name = "Guest" if settings.shared else "Me"
     try:
         kept = store()
-        known = kept.person_by_key(key) if isinstance(key, str) else None
-        if known is None and not settings.shared:
-            known = _first(kept)
-        return open_ledger(kept, known) if known else Ledger(somebody("Guest"))
+        known = _remembered(kept)
+        return open_ledger(kept, known) if known else Ledger(somebody(name))
     except StoreError as error:
-        return Ledger(somebody("Me"), trouble=str(error))
+        return Ledger(somebody(name), trouble=str(error))
+
+
+def _remembered(kept: Store) -> Person | None:
+    """Return the person whom this browser remembers, or else the first of one's own machine."""
+    known = kept.person_by_key(cookie(_COOKIE))
+    return known or (None if settings().shared else _first(kept))
+
+
+def _look_again(kept: Store) -> None:
+    """Find out who a stranger is before anything is kept of them.
+
+    The store may have been out of reach, or another tab of the browser was the first to answer.
+    """
+    now = ledger()
+    if now.known or st.session_state.get(_STRANGER):
+        return
+    known = _remembered(kept)
+    if known is not None:
+        st.session_state[_LEDGER] = replace(open_ledger(kept, known), waiting=now.waiting)
 
 
 def _first(kept: Store) -> Person:

@@ -12,6 +12,7 @@ from trainer.errors import TrainerError
 from trainer.store.errors import StoreError
 from trainer.training.person import LONGEST_NAME, PersonError, read_name
 from trainer.ui.controls import button, row
+from trainer.ui.drill_kept import forget_drill
 from trainer.ui.form import bring, line, save, switch
 from trainer.ui.guard import guarded
 from trainer.ui.keeper import keeper
@@ -27,7 +28,8 @@ from trainer.ui.keeping import (
     store,
     with_way_back,
 )
-from trainer.ui.state import leave
+from trainer.ui.notice import notice, told_notice
+from trainer.ui.state import leave, to_address
 from trainer.ui.text import feedback, fine_print, hero, listing, part, words
 from trainer.ui.trouble import told_trouble
 
@@ -38,7 +40,6 @@ _CODE: Final = "my code"
 _REVIEWS: Final = "daily review"
 _FILE: Final = "import"
 _SURE: Final = "sure to delete"
-_SAID: Final = "said about me"
 _MOST_MEGABYTES: Final = 20
 
 
@@ -59,11 +60,12 @@ def come_by_link(key: str) -> None:
         found = guarded(lambda: store().person_by_key(key))
         if found is not None:
             become(found)
-            _say(f"Welcome back, {found.name}.", good=True)
+            _put_away()
+            notice(f"Welcome back, {found.name}.", "good")
         else:
-            _say("This link leads to nobody here. Was all of it copied?")
+            notice("This link leads to nobody here. Was all of it copied?")
     except TrainerError as error:
-        _say(str(error))
+        notice(str(error))
 
 
 def person_page() -> None:
@@ -75,7 +77,7 @@ def person_page() -> None:
     now = ledger()
     number = len(now.history.answers)
     hero(now.person.name, f"{number} {'answer' if number == 1 else 'answers'} kept.")
-    _show_said()
+    told_notice()
     told_trouble()
     name = now.person.name
     line("Your name", _name_key(), _rename, example="A name", longest=LONGEST_NAME, value=name)
@@ -156,7 +158,7 @@ def _rename() -> None:
     try:
         name = read_name(str(st.session_state[_name_key()]))
     except PersonError as error:
-        _say(str(error))
+        notice(str(error))
         return
     _say_if(change_person(name=name))
 
@@ -173,18 +175,20 @@ def _come_by_code() -> None:
         found = guarded(lambda: store().person_by_words(asked))
         if found is not None:
             become(found)
-            _say(f"Welcome back, {found.name}.", good=True)
+            _put_away()
+            notice(f"Welcome back, {found.name}.", "good")
         else:
-            _say("Nobody here has these words. Is each letter right?")
+            notice("Nobody here has these words. Is each letter right?")
     except TrainerError as error:
-        _say(str(error))
+        notice(str(error))
 
 
 def _switch_to(id_: str) -> None:
     try:
         become(next(each for each in store().people() if each.id == id_))
+        _put_away()
     except (StoreError, StopIteration) as error:
-        _say(str(error) or "This profile is gone.")
+        notice(str(error) or "This profile is gone.")
 
 
 def _add() -> None:
@@ -192,8 +196,9 @@ def _add() -> None:
     st.session_state[_NEW] = ""
     try:
         keep_somebody(somebody(read_name(text)))
+        _put_away()
     except (StoreError, PersonError) as error:
-        _say(str(error))
+        notice(str(error))
 
 
 def _import() -> None:
@@ -203,11 +208,12 @@ def _import() -> None:
     try:
         text = file.getvalue().decode("utf-8")
         become(with_way_back(store().import_person(text)))
-        _say("All of it is here.", good=True)
+        _put_away()
+        notice("All of it is here.", "good")
     except UnicodeDecodeError:
-        _say("This is no file that was saved here: it is not text.")
+        notice("This is no file that was saved here: it is not text.")
     except StoreError as error:
-        _say(str(error))
+        notice(str(error))
 
 
 def _delete() -> None:
@@ -221,22 +227,18 @@ def _delete() -> None:
             people = store().people()
             become(people[0]) if people else keep_somebody(somebody(name))
     except StoreError as error:
-        _say(str(error))
+        notice(str(error))
         return
-    _say("Everything is gone.", good=True)
+    _put_away()
+    notice("Everything is gone.", "good")
 
 
 def _say_if(trouble: str) -> None:
     if trouble:
-        _say(trouble)
+        notice(trouble)
 
 
-def _say(message: str, *, good: bool = False) -> None:
-    st.session_state[_SAID] = (message, good)
-
-
-def _show_said() -> None:
-    said = st.session_state.pop(_SAID, None)
-    if said is not None:
-        message, good = said
-        feedback(message, "good" if good else "bad")
+def _put_away() -> None:
+    """Leave what was being played: it was somebody else's."""
+    forget_drill()
+    to_address({_ME: ""})
