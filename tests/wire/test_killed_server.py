@@ -6,20 +6,15 @@ SEQUENCE_TRAINER_KILLS says how often; `-rP` prints what was seen.
 from __future__ import annotations
 
 import os
-import signal
-import socket
-import subprocess
-import sys
 import time
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 from threading import Thread
-from urllib.error import URLError
-from urllib.request import urlopen
 
 from websockets.exceptions import WebSocketException
 
+from tests.wire.served import Served, free_port
 from tests.wire.wire_tab import WireTab
 from trainer.content.library import load_library, shipped_folders
 from trainer.game.moves import format_move
@@ -28,7 +23,6 @@ from trainer.tactics.facts import facts_of
 from trainer.tactics.goal import Complete, Win
 from trainer.training.person import Person
 
-ROOT = Path(__file__).parents[2]
 KILLS = int(os.environ.get("SEQUENCE_TRAINER_KILLS", "3"))
 SEED = 20261130
 LONGEST_LIFE = 1.5
@@ -39,32 +33,6 @@ PUZZLES = [
     if isinstance(puzzle.goal, Win | Complete)
 ]
 """Puzzles to win, each with a move that does."""
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
-def started(port: int, database: Path) -> subprocess.Popen[bytes]:
-    """Start a server and wait until it is well."""
-    words = ["app", "--host", "127.0.0.1", "--port", str(port), "--database", str(database)]
-    server = subprocess.Popen(
-        [sys.executable, "-m", "trainer", *words, "--shared"],
-        cwd=ROOT,
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-    )
-    for _ in range(600):
-        try:
-            with urlopen(f"http://127.0.0.1:{port}/_stcore/health", timeout=2):
-                return server
-        except (URLError, OSError):
-            assert server.poll() is None, "the server ended by itself"
-            time.sleep(0.1)
-    server.kill()
-    raise AssertionError("the server did not start")
 
 
 def answer_until_it_dies(port: int, key: str, acknowledged: list[tuple[str, str]]) -> None:
@@ -95,7 +63,7 @@ def test_what_a_killed_server_has_acknowledged_is_kept(tmp_path: Path) -> None:
                 since=datetime.now(UTC),
             )
         )
-        server = started(port, database)
+        server = Served("app", tmp_path, str(database), port=port, options=("--shared",))
         try:
             client = Thread(target=answer_until_it_dies, args=(port, key, acknowledged))
             before = len(acknowledged)
@@ -105,8 +73,7 @@ def test_what_a_killed_server_has_acknowledged_is_kept(tmp_path: Path) -> None:
                 time.sleep(0.01)
             time.sleep(chance.uniform(0, LONGEST_LIFE))
         finally:
-            server.send_signal(signal.SIGKILL)
-            server.wait()
+            server.kill()
         client.join()
     kept = {
         (person.key, answer.question)
