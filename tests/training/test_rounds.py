@@ -5,7 +5,7 @@ from datetime import date, timedelta
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.training.facts import answer, each_day
+from tests.training.facts import NOON, answer, each_day
 from tests.training.runs import EMPTY, POOL, at, to
 from trainer.tactics.themes import Theme
 from trainer.training.answer import Mode, Outcome
@@ -130,6 +130,9 @@ def test_the_days_of_a_year_show_most_of_the_puzzles() -> None:
     assert len(set(shown)) > 0.8 * easy
 
 
-def test_the_puzzle_of_the_day_is_done_when_it_is_solved_as_such() -> None:
-    assert has_solved_day(history_of([answer("one", mode=Mode.DAY)]), "one")
-    assert not has_solved_day(history_of([answer("one", mode=Mode.MIX)]), "one")
+def test_the_puzzle_of_the_day_is_done_when_it_is_solved_as_such_on_that_day() -> None:
+    history, today = history_of([answer("one", mode=Mode.DAY)]), NOON.date()
+    assert has_solved_day(history, "one", today)
+    assert not has_solved_day(history, "one", today + timedelta(days=200)), "it comes again"
+    assert has_solved_day(history, "one", today + timedelta(days=1), timedelta(hours=13))
+    assert not has_solved_day(history_of([answer("one", mode=Mode.MIX)]), "one", today)

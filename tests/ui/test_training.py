@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
+from streamlit.testing.v1 import AppTest
 
-from tests.ui.tab import Tab
+from tests.ui.tab import DATABASE, Tab
 from trainer.content.library import load_library, shipped_folders
 from trainer.game.moves import MoveKind, format_move
 from trainer.store.store import Store
@@ -15,8 +17,10 @@ from trainer.tactics.facts import facts_of
 from trainer.tactics.goal import Count, Spot
 from trainer.tactics.spot import spotted
 from trainer.training.answer import Answer, Mode
+from trainer.training.round import start_round
 from trainer.training.storm import MOST_MISSES
 from trainer.ui import on_show
+from trainer.ui.settings import Settings, format_settings
 from trainer.ui.ways import WAYS, way_address
 
 BOOK = load_library(shipped_folders())
@@ -175,6 +179,66 @@ def test_the_puzzle_of_the_day_is_one_puzzle() -> None:
     tab.press("next")
     assert tab.address == {"train": "day"}
     assert "You solved it at once." in tab.text
+
+
+def test_the_puzzle_of_another_day_is_not_todays(database: Path) -> None:
+    Tab({})
+    store = Store.open(str(database))
+    [person] = store.people()
+    hardest = max(BOOK.puzzles, key=lambda each: each.rating).id  # never the puzzle of a day
+    store.keep_run(person.id, start_round(Mode.DAY, [hardest]))
+    store.close()
+    keys = Tab(way_address(Mode.DAY)).keys
+    assert "start" in keys
+    assert "go on" not in keys
+
+
+def press_next_twice(words: "list[str]") -> None:  # noqa: UP037 - it is run on its own
+    import streamlit as st  # noqa: PLC0415
+
+    from trainer.training.answer import Mode  # noqa: PLC0415
+    from trainer.ui.book import library  # noqa: PLC0415
+    from trainer.ui.drill_kept import drill  # noqa: PLC0415
+    from trainer.ui.keeping import begin  # noqa: PLC0415
+    from trainer.ui.settings import parse_settings  # noqa: PLC0415
+    from trainer.ui.training import next_puzzle, start  # noqa: PLC0415
+
+    begin(parse_settings(words))
+    book = library(())
+    start(Mode.MIX, book)
+    first = drill()
+    assert first is not None
+    for _ in range(2):
+        next_puzzle(book, first.current)
+        now = drill()
+        assert now is not None
+        st.text(str(now.current != first.current))
+        st.text(str(now.current))
+
+
+def test_two_presses_of_next_are_one_step() -> None:
+    words = format_settings(Settings((), os.environ[DATABASE]))
+    test = AppTest.from_function(press_next_twice, kwargs={"words": words}, default_timeout=30)
+    test.run()
+    assert not test.exception
+    moved, once, _, twice = [each.value for each in test.text]
+    assert moved == "True"
+    assert twice == once
+
+
+def test_only_in_a_storm_an_answer_can_come_too_soon(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tab = Tab(way_address(Mode.STORM))
+    tab.press("start")
+    monkeypatch.setattr(on_show, "monotonic", lambda: 0.0)
+    solve(tab)
+    assert answers(database) == []
+    tab.test.query_params.clear()
+    tab.test.query_params["puzzle"] = BOOK.puzzles[0].id
+    tab.test.run()
+    solve(tab)
+    assert [answer.mode for answer in answers(database)] == [Mode.CHAPTER]
 
 
 def test_a_link_to_a_run_that_is_not_on_leads_to_its_page() -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from datetime import date
+from datetime import date, timedelta
 from typing import Final
 
 from trainer.training.answer import Mode
+from trainer.training.days import NO_OFFSET, day_of
 from trainer.training.history import History
 from trainer.training.lot import drawn
 from trainer.training.pool import Pool
@@ -32,7 +33,10 @@ def start_day(day: date, pool: Pool) -> Round:
     return start_round(Mode.DAY, () if id_ is None else (id_,))
 
 
-def has_solved_day(history: History, puzzle: str) -> bool:
-    """Tell whether a puzzle was solved as the puzzle of a day."""
+def has_solved_day(history: History, puzzle: str, day: date, offset: timedelta = NO_OFFSET) -> bool:
+    """Tell whether a puzzle was solved as the puzzle of a day: in time it comes again."""
     visits = history.visits_of(f"puzzle/{puzzle}")
-    return any(visit.mode is Mode.DAY and visit.is_solved for visit in visits)
+    return any(
+        visit.mode is Mode.DAY and visit.is_solved and day_of(visit.at, offset) == day
+        for visit in visits
+    )

@@ -164,8 +164,9 @@ def _way_on(playing: Run, book: Library, button: Callable[..., None] = button) -
     if isinstance(playing, TryRun):
         button("Play it again", "again", enter, start_again(playing), look="primary")
         return
-    if run_on_show(playing) is not None:
-        button("Next puzzle", "next", next_puzzle, book, look="primary")
+    running = run_on_show(playing)
+    if running is not None:
+        button("Next puzzle", "next", next_puzzle, book, running.current, look="primary")
         return
     if isinstance(playing, LessonRun):
         here = Place(lesson=playing.lesson.id, step=playing.index)

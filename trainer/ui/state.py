@@ -19,7 +19,7 @@ from trainer.training.try_run import TryRun
 from trainer.training.turn_attempt import TurnAttempt
 from trainer.ui.drill_kept import comes_too_soon, hear
 from trainer.ui.keeping import seen
-from trainer.ui.on_show import milliseconds, note, show
+from trainer.ui.on_show import milliseconds, mode_on_show, note, show
 
 Run = LessonRun | PuzzleRun | TryRun
 _Kind = TypeVar("_Kind", Attempt, ChoiceAttempt, FilmAttempt, TurnAttempt)
@@ -51,7 +51,7 @@ def keep_attempt(attempt: AnyAttempt) -> None:
     else:
         return
     if not isinstance(playing, TryRun):
-        if comes_too_soon(milliseconds()):
+        if mode_on_show() is Mode.STORM and comes_too_soon(milliseconds()):
             return
         answer = note(playing.attempt, attempt)
         if answer is not None:

@@ -20,6 +20,7 @@ from trainer.training.mix import start_mix
 from trainer.training.pool import Moment
 from trainer.training.progress import Place
 from trainer.training.puzzle_run import start_puzzle
+from trainer.training.round import Round
 from trainer.training.schedule import start_review
 from trainer.training.storm import Storm, start_storm
 from trainer.training.streak import Streak, start_streak
@@ -70,6 +71,15 @@ def go_on(running: Drill, book: Library) -> None:
         enter(start_puzzle(puzzle), running.mode, way_address(running.mode), seed)
 
 
+def running_now(mode: Mode, now: Moment) -> Drill | None:
+    """Return the run of a mode in this tab; the puzzle of another day is none of today's."""
+    running = drill_of(mode)
+    if mode is Mode.DAY and isinstance(running, Round):
+        today = start_day(day_of(now.at, offset()), now.pool)
+        return running if running.ids == today.ids else None
+    return running
+
+
 def is_running(mode: Mode, place: Place | None) -> bool:
     """Tell whether a place in the address is the puzzle of the run that is on."""
     now = drill_of(mode)
@@ -81,10 +91,13 @@ def is_running(mode: Mode, place: Place | None) -> bool:
     )
 
 
-def next_puzzle(book: Library) -> None:
-    """Go to the next puzzle of the run, or to how it went."""
+def next_puzzle(book: Library, here: str | None) -> None:
+    """Go from a puzzle to the next one of the run, or to how it went.
+
+    A second press of the same button finds another puzzle there, and skips none.
+    """
     now = drill()
-    if now is not None:
+    if now is not None and now.current == here:
         go_on(now.moved_on(moment()), book)
 
 
@@ -113,4 +126,4 @@ def hurry(book: Library) -> None:
     now = drill()
     decided = now is not None and (now.is_answered or now.is_over)
     if now is not None and decided and now.hurries and now.mode is mode_on_show():
-        next_puzzle(book)
+        next_puzzle(book, now.current)

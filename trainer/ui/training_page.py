@@ -11,13 +11,13 @@ from trainer.training.rating import Rating
 from trainer.training.schedule import start_review
 from trainer.training.storm import Storm, review_of
 from trainer.ui.controls import Look, button, row
-from trainer.ui.drill_kept import bring_back, drill_of, moment
+from trainer.ui.drill_kept import bring_back, moment
 from trainer.ui.keeper import keeper
 from trainer.ui.keeping import change_person, history, person
 from trainer.ui.state import leave
 from trainer.ui.text import feedback, hero, words
 from trainer.ui.topic import ease_choice, topic_choice
-from trainer.ui.training import go_on, offset, start
+from trainer.ui.training import go_on, offset, running_now, start
 from trainer.ui.trouble import told_trouble
 from trainer.ui.ways import Way
 
@@ -30,10 +30,11 @@ def training_page(way: Way, book: Library) -> None:
     hero(way.name, way.about)
     told_trouble()
     bring_back(way.mode)
-    running = drill_of(way.mode)
+    now = moment()
+    running = running_now(way.mode, now)
     if running is not None and running.summary.tally.tried:
         feedback(running.summary.sentence, "good", *_best(way.mode))
-    can_start = _facts(way.mode, moment())
+    can_start = _facts(way.mode, now)
     with row():
         if running is not None and not running.is_over and running.current:
             button("Go on", "go on", go_on, running, book, look="primary")

@@ -40,8 +40,10 @@ def _fact(mode: Mode, now: Moment) -> str:
         case Mode.MIX:
             return "" if now.rating.at is None else f"{round(now.rating.value)}"
         case Mode.DAY:
-            today = puzzle_of_the_day(day_of(now.at, offset()), now.pool)
-            return "solved" if today and has_solved_day(now.history, today) else ""
+            today = day_of(now.at, offset())
+            puzzle = puzzle_of_the_day(today, now.pool)
+            solved = puzzle and has_solved_day(now.history, puzzle, today, offset())
+            return "solved" if solved else ""
         case Mode.MISTAKES:
             return f"{len(start_mistakes(now).ids)} to mend"
         case Mode.DAILY:
