@@ -2,28 +2,25 @@
 
 # ruff: noqa: RUF001 - look-alikes are what is tried here
 
-import json
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.classroom.scenes import NOW, a_class, a_room, at, seeded
-from trainer.classroom.codes import CodeError, format_words, new_words
-from trainer.classroom.json_text import JsonTextError
+from trainer.classroom.codes import CodeError, format_words
 from trainer.classroom.likeness import folded
-from trainer.classroom.nickname import NicknameError, offered
+from trainer.classroom.nickname import NicknameError
 from trainer.classroom.pupil import (
     MOST,
     Pupil,
     PupilError,
     come_back,
-    format_pupil,
     in_roster_order,
     join,
     number_pupil,
-    parse_pupil,
     rename,
     with_teams,
 )
@@ -38,47 +35,14 @@ def comes(
     return join(room, pupils, id_="new", nickname=name, now=at(99), chance=seeded(2), number=number)
 
 
-@st.composite
-def pupils(draw: st.DrawFn) -> Pupil:
-    chance = seeded(draw(st.integers(0, 9_999)))
-    name = draw(st.sampled_from(["Zoë", "李雷", "O'Neil", "Мария"]) | st.just(offered(chance)))
-    return Pupil(
-        id=draw(st.text("abc019-", min_size=1)),
-        nickname=name,
-        folded=folded(name),
-        words=new_words(chance),
-        joined=at(draw(st.floats(0, 1e6))),
-        number=draw(st.none() | st.integers(1, 99)),
-        colour=draw(st.none() | st.sampled_from(SIDES)),
-    )
-
-
-@given(pupils())
-def test_a_pupil_reads_back_as_written(pupil: Pupil) -> None:
-    assert parse_pupil(format_pupil(pupil)) == pupil
-
-
-GOOD = json.loads(format_pupil(a_class(a_room(teams=2), "Mia")[0]))
-
-
 @pytest.mark.parametrize("values", [
-    {"id": ""}, {"id": "a b"}, {"id": None}, {"nickname": ""}, {"nickname": "x" * 21},
-    {"nickname": 3}, {"nickname": "A\0"}, {"nickname": "\ud800"}, {"folded": "a\u202eb"},
-    {"folded": ""}, {"words": "calm"}, {"words": "Calm Otter"}, {"words": ""},
-    {"words": "calm-otter-47"}, {"joined": "now"}, {"joined": "2026-03-02T09:00:00"},
-    {"joined": None}, {"number": 0}, {"number": 100}, {"number": "7"}, {"number": True},
-    {"number": 1.0}, {"colour": "purple"}, {"colour": 0}, {"colour": []}, {"format": 2},
-    {"more": 1},
+    {"id": ""}, {"id": "a b"}, {"nickname": ""}, {"nickname": "x" * 21}, {"folded": ""},
+    {"words": "calm"}, {"words": "Calm Otter"}, {"words": ""}, {"words": "calm-otter-47"},
+    {"joined": NOW.replace(tzinfo=None)}, {"number": 0}, {"number": 100},
 ], ids=str)  # fmt: skip
-def test_a_hostile_text_is_no_pupil(values: dict[str, object]) -> None:
-    with pytest.raises((JsonTextError, PupilError, CodeError)):
-        parse_pupil(json.dumps({**GOOD, **values}))
-
-
-@given(st.text(max_size=60))
-def test_any_other_text_is_no_pupil(text: str) -> None:
-    with pytest.raises(JsonTextError):
-        parse_pupil(text)
+def test_parts_that_do_not_belong_together_are_no_pupil(values: dict[str, Any]) -> None:
+    with pytest.raises((PupilError, CodeError)):
+        replace(a_class(a_room(teams=2), "Mia")[0], **values)
 
 
 def test_a_child_comes_in_with_a_name_and_two_words_of_its_own() -> None:
@@ -114,8 +78,7 @@ def test_who_is_in_comes_back_with_two_words_even_when_the_door_is_closed() -> N
     known = a_class(a_room(), "Anna", "Ben")
     assert come_back(known, known[1].words) == known[1]
     assert come_back(known, format_words(known[0].words).upper()) == known[0]
-    with pytest.raises(PupilError, match="Nobody"):
-        come_back(known[:1], known[1].words)
+    assert come_back(known[:1], known[1].words) is None
     with pytest.raises(CodeError):
         come_back(known, "let me in")
 

@@ -147,7 +147,7 @@ def test_a_room_that_is_not_there_is_told(store: Store) -> None:
         lambda: store.add_pupil("room-1", pupil(1)),
         lambda: store.pupils("\0"),
         lambda: store.pupil("room-1", "pupil-1"),
-        lambda: store.change_pupil("room-1", pupil(1)),
+        lambda: store.change_pupils("room-1", [pupil(1)]),
         lambda: store.remove_pupil("room-1", "pupil-1"),
         lambda: store.room_answers("' OR 1=1 --"),
     ):
@@ -191,18 +191,18 @@ def test_two_names_that_look_alike_are_one_in_a_room_and_two_in_the_world(
         with pytest.raises(NicknameTaken, match="looks like it"):
             store.add_pupil(begun.id, pupil(6, like))
         with pytest.raises(NicknameTaken):
-            store.change_pupil(begun.id, replace(pupil(1), nickname=like, folded=folded(like)))
+            store.change_pupils(begun.id, [replace(pupil(1), nickname=like, folded=folded(like))])
     store.add_room(room(2))
     store.add_pupil("room-2", pupil(6, "polly"))
     assert len(store.pupils(begun.id)) == 4
 
 
 def test_words_and_numbers_belong_to_one_pupil_of_a_room(store: Store, begun: Room) -> None:
-    store.change_pupil(begun.id, replace(pupil(0), number=4))
+    store.change_pupils(begun.id, [replace(pupil(0), number=4)])
     with pytest.raises(NumberTaken, match="number 4"):
         store.add_pupil(begun.id, pupil(5, number=4))
     with pytest.raises(NumberTaken):
-        store.change_pupil(begun.id, replace(pupil(1), number=4))
+        store.change_pupils(begun.id, [replace(pupil(1), number=4)])
     with pytest.raises(PupilTaken, match="two words"):
         store.add_pupil(begun.id, pupil(5, words=pupil(1).words))
     with pytest.raises(PersonTaken):
@@ -245,7 +245,7 @@ def test_a_pupil_of_another_room_is_out_of_reach(store: Store, begun: Room) -> N
         with pytest.raises(NoSuchPupil):
             store.remove_pupil(begun.id, id_)
     with pytest.raises(NoSuchPupil):
-        store.change_pupil(begun.id, pupil(7))
+        store.change_pupils(begun.id, [pupil(7)])
     assert store.room_answers(begun.id) == ()
     assert store.pupils("room-2") == (pupil(7),)
 

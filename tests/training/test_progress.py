@@ -15,7 +15,6 @@ from trainer.training.progress import (
     Progress,
     first_open,
     format_progress,
-    merge,
     parse_progress,
     place_to_continue,
 )
@@ -33,14 +32,6 @@ def book() -> Library:
 @given(progresses)
 def test_progress_comes_back_as_it_was_written(progress: Progress) -> None:
     assert parse_progress(format_progress(progress)) == progress
-
-
-@given(progresses, progresses)
-def test_what_either_has_solved_is_solved_in_both_together(one: Progress, other: Progress) -> None:
-    both = merge(one, other)
-    assert both.solved == one.solved | other.solved
-    assert both.last == (one.last or other.last)
-    assert merge(one, Progress()) == merge(one, one) == one
 
 
 def hostile() -> list[object]:

@@ -86,14 +86,6 @@ class Values:
         """Take a time, or null."""
         return None if self.values[key] is None else self.time(key)
 
-    def number_or_none(self, key: str) -> int | None:
-        """Take a whole number, or null."""
-        return None if self.values[key] is None else self.number(key)
-
-    def word_or_none(self, key: str, kind: type[_Word]) -> _Word | None:
-        """Take one of the words of an enumeration, or null."""
-        return None if self.values[key] is None else self.word(key, kind)
-
     def _wrong(self, key: str, expected: str) -> JsonTextError:
         return JsonTextError(f"{self.name}: '{key}' must be {expected}.")
 

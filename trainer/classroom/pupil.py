@@ -9,16 +9,13 @@ from datetime import UTC, datetime
 from random import Random
 from typing import Final
 
-from trainer.classroom import json_text
 from trainer.classroom.codes import new_words, parse_words
 from trainer.classroom.likeness import folded
 from trainer.classroom.nickname import LONGEST, NicknameError, read_nickname
 from trainer.classroom.room import Room, RoomError
 from trainer.errors import TrainerError
-from trainer.game.errors import NotationError
-from trainer.game.sides import Side, format_side, parse_side
+from trainer.game.sides import Side
 
-FORMAT: Final = 1
 MOST: Final = 60
 """Pupils in one room."""
 
@@ -109,16 +106,13 @@ def number_pupil(pupils: Iterable[Pupil], pupil: Pupil, number: int | None) -> P
     return replace(pupil, number=number)
 
 
-def come_back(pupils: Iterable[Pupil], words: str) -> Pupil:
-    """Find the pupil whose two words these are, as typed.
+def come_back(pupils: Iterable[Pupil], words: str) -> Pupil | None:
+    """Find the pupil whose two words these are, as typed; None where nobody has them.
 
-    Raises PupilError where nobody has them, CodeError where they are no two words of ours.
+    Raises CodeError where they are no two words of ours.
     """
     plain = parse_words(words)
-    for pupil in pupils:
-        if pupil.words == plain:
-            return pupil
-    raise PupilError("Nobody in this room has these two words. Look at them again.")
+    return next((pupil for pupil in pupils if pupil.words == plain), None)
 
 
 def with_teams(pupils: Iterable[Pupil], teams: tuple[Side, ...]) -> tuple[Pupil, ...]:
@@ -181,48 +175,3 @@ def _smallest_team(pupils: Iterable[Pupil], teams: tuple[Side, ...]) -> Side | N
         return None
     colours = [pupil.colour for pupil in pupils]
     return min(teams, key=lambda side: (colours.count(side), side))
-
-
-_KEYS: Final = frozenset({"format", *Pupil.__dataclass_fields__})
-
-
-def format_pupil(pupil: Pupil) -> str:
-    """Write a pupil as one line of JSON. The inverse of `parse_pupil`."""
-    return json_text.write(
-        {
-            "format": FORMAT,
-            "id": pupil.id,
-            "nickname": pupil.nickname,
-            "folded": pupil.folded,
-            "words": pupil.words,
-            "joined": pupil.joined.isoformat(),
-            "number": pupil.number,
-            "colour": None if pupil.colour is None else format_side(pupil.colour),
-        }
-    )
-
-
-def parse_pupil(text: str) -> Pupil:
-    """Read a pupil.
-
-    Raises JsonTextError for a text of another form or a later one, PupilError and CodeError where
-    its parts do not belong together.
-    """
-    values = json_text.read(text, "pupil", _KEYS)
-    if values.number("format") != FORMAT:
-        raise json_text.JsonTextError(f"pupil: only format {FORMAT} can be read.")
-    colour: Side | None = None
-    if values.values["colour"] is not None:
-        try:
-            colour = parse_side(values.text("colour"))
-        except NotationError as error:
-            raise json_text.JsonTextError(f"pupil: {error.message}.") from None
-    return Pupil(
-        id=values.text("id"),
-        nickname=values.text("nickname"),
-        folded=values.text("folded"),
-        words=values.text("words"),
-        joined=values.time("joined"),
-        number=values.number_or_none("number"),
-        colour=colour,
-    )

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sqlalchemy import Connection, delete, insert, select
 
 from trainer.store.errors import NotStorable
 from trainer.store.tables import RUNS
-from trainer.training.drills import Drill, format_drill, parse_drill
-
-_MOST: Final = 100_000
+from trainer.training.drills import LONGEST, Drill, format_drill, parse_drill
 
 
 def keep(connection: Connection, person: int, run: Drill) -> None:
     """Put a run in the place of the last one of its mode. Raises NotStorable."""
     text = format_drill(run)
-    if len(text) > _MOST:
+    if len(text) > LONGEST:
         raise NotStorable("This run is too long to be kept.")
     mode = run.mode.value
     connection.execute(delete(RUNS).where(RUNS.c.person == person, RUNS.c.mode == mode))

@@ -337,10 +337,6 @@ class Store:
             for pupil in changed:
                 pupils.change(connection, number, pupil)
 
-    def change_pupil(self, room_id: str, pupil: Pupil) -> None:
-        """Change one pupil of a room, as `change_pupils`."""
-        self.change_pupils(room_id, (pupil,))
-
     def remove_pupil(self, room_id: str, pupil_id: str) -> None:
         """Delete a pupil with all answers, and leave nothing. Raises NoSuchRoom or NoSuchPupil."""
         with self._writing() as connection:

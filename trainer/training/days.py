@@ -6,6 +6,8 @@ from datetime import date, datetime, timedelta, timezone
 from typing import Final
 
 NO_OFFSET: Final = timedelta()
+LATELY: Final = timedelta(days=30)
+"""What counts as lately in all that is told of progress."""
 
 
 def day_of(at: datetime, offset: timedelta = NO_OFFSET) -> date:

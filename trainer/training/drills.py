@@ -20,7 +20,8 @@ Drill = Mix | Round | Streak | Storm
 once where this one is decided."""
 
 _VERSION: Final = 1
-_LONGEST: Final = 100_000
+LONGEST: Final = 100_000
+"""Letters of a run that is kept."""
 
 
 def format_drill(drill: Drill) -> str:
@@ -72,7 +73,7 @@ def format_drill(drill: Drill) -> str:
 
 def parse_drill(text: object) -> Drill | None:
     """Read a run that was kept somewhere outside; None where anything in it is strange."""
-    if not isinstance(text, str) or len(text) > _LONGEST:
+    if not isinstance(text, str) or len(text) > LONGEST:
         return None
     try:
         parts = _Parts(json.loads(text))

@@ -75,10 +75,6 @@ class Mix:
             self, current=current, number=number, is_rated=bool(fresh), is_answered=False
         )
 
-    def with_ease(self, ease: Ease) -> Mix:
-        """Return the mix with another difficulty from the next puzzle on."""
-        return replace(self, ease=ease)
-
     @property
     def summary(self) -> Summary:
         """How it went so far."""

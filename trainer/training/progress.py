@@ -69,11 +69,6 @@ def _texts(items: Iterable[object]) -> list[str]:
     return [item for item in items if isinstance(item, str)][:_MOST]
 
 
-def merge(one: Progress, other: Progress) -> Progress:
-    """Return what both have; the place to continue is that of `one` where it has any."""
-    return Progress(one.solved | other.solved, one.last or other.last)
-
-
 @dataclass(frozen=True, slots=True)
 class Place:
     """Where in the content somebody is: a puzzle, or a step of a lesson counted from 0."""

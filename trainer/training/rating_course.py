@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date, timedelta
-from typing import Final
 
-from trainer.training.days import NO_OFFSET, day_of
+from trainer.training.days import LATELY, NO_OFFSET, day_of
 from trainer.training.rating import Rating
-
-LATELY: Final = timedelta(days=30)
 
 
 @dataclass(frozen=True, slots=True)

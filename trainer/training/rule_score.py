@@ -8,10 +8,10 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from trainer.training.answer import Outcome
+from trainer.training.days import LATELY
 from trainer.training.pool import Pool
 from trainer.training.visit import Visit
 
-LATELY: Final = timedelta(days=30)
 ENOUGH: Final = 2
 """So many clean solves since the last trouble, and a rule counts as understood."""
 

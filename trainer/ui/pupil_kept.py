@@ -14,10 +14,10 @@ from typing import Final
 
 import streamlit as st
 
-from trainer.classroom.codes import parse_room_code, parse_words
+from trainer.classroom.codes import parse_room_code
 from trainer.classroom.live import give
 from trainer.classroom.nickname import NicknameError
-from trainer.classroom.pupil import Pupil, PupilError, join
+from trainer.classroom.pupil import Pupil, PupilError, come_back, join
 from trainer.classroom.room import Room, RoomError
 from trainer.classroom.steps import settled
 from trainer.classroom.visit import format_visit, visit_of
@@ -162,8 +162,8 @@ def let_in(room: Room, nickname: str, number: int | None) -> Pupil:
 
 def bring_back(room: Room, words: str) -> Pupil:
     """Find the pupil whose two words these are. Raises TrainerError in words for the child."""
-    plain, pupils = parse_words(words), pupils_of(room)
-    found = guarded(lambda: next((each for each in pupils if each.words == plain), None))
+    pupils = pupils_of(room)
+    found = guarded(lambda: come_back(pupils, words))
     if found is None:
         raise PupilError("Nobody in this room has these two words. Look at them again.")
     remember(room, found.id)
