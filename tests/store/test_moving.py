@@ -164,6 +164,15 @@ BROKEN: dict[str, Change] = {
     "a day outside the calendar": lambda file: file["answers"][0].update(
         at="0001-01-01T00:00:00+14:00"
     ),
+    "a day that is none further west": lambda file: file["answers"][0].update(
+        at="0001-01-01T00:00:00+00:00"
+    ),
+    "a day that is none further east": lambda file: file["answers"][0].update(
+        at="9999-12-31T23:59:59+00:00"
+    ),
+    "somebody since the first day": lambda file: file["person"].update(
+        since="0001-01-01T00:00:00+00:00"
+    ),
     "a number that is a flag": lambda file: file["answers"][0].update(number=True),
     "a number of nothing": lambda file: file["answers"][0].update(number=0),
     "a huge number": lambda file: file["answers"][0].update(milliseconds=10**40),

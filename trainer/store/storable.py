@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import Final
 
-from trainer.store.columns import format_moment
 from trainer.store.errors import NotStorable
 from trainer.training.answer import Answer
 from trainer.training.person import Person, PersonError, read_name
@@ -15,6 +14,9 @@ _NAMES: Final = 500
 _TEXTS: Final = 10_000
 _COUNTS: Final = 1_000_000_000
 _TIMES: Final = 10**15
+_EARLIEST: Final = 1
+_LATEST: Final = 9999
+"""Years at the ends of the calendar: their days have no name where somebody lives east or west."""
 _LONG: Final = {"said", "cause", "rule"}
 
 
@@ -46,10 +48,9 @@ def _check(value: Answer | Person) -> None:
         held = getattr(value, field.name)
         if isinstance(held, str):
             _check_text(field.name, held)
-    try:
-        format_moment(value.at if isinstance(value, Answer) else value.since)
-    except (OverflowError, ValueError):
-        raise NotStorable("A time lies outside the calendar.") from None
+    at = value.at if isinstance(value, Answer) else value.since
+    if not _EARLIEST < at.year < _LATEST:
+        raise NotStorable("A time lies outside the calendar.")
 
 
 def _check_text(name: str, text: str) -> None:
