@@ -11,7 +11,7 @@ from tests.ui.tab import DATABASE
 from trainer.classroom.room import Pace
 from trainer.store.store import Store
 from trainer.ui import guard, pupil_kept
-from trainer.ui.keeping import opened
+from trainer.ui.keeping import opened, put_aside
 from trainer.ui.settings import Settings
 
 
@@ -30,6 +30,7 @@ def database(empty_store: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     yield path
     opened(str(path)).close()
     opened.clear()
+    put_aside.clear()
 
 
 @pytest.fixture

@@ -219,3 +219,15 @@ def test_guesses_at_codes_are_slowed_down() -> None:
         field.set_value(f"calm otter {number}").run()
     tab.is_well()
     assert "Too many wrong codes. Try again in " in tab.text
+
+
+def test_a_damaged_file_is_told_in_every_tab_and_a_new_one_is_begun(
+    own: Path, database: Path
+) -> None:
+    database.write_bytes(b"not a database any more")
+    assert "was damaged. It is kept as progress.damaged-1.sqlite3" in Tab({}, (own,)).text
+    solved(own)
+    for address in ({}, {"me": ""}, {"progress": ""}):
+        assert "was damaged" in Tab(address, (own,)).text
+    assert "2 answers kept." in Tab({"me": ""}, (own,)).text
+    assert database.with_name("progress.damaged-1.sqlite3").exists()

@@ -86,7 +86,7 @@ def _put_aside(path: Path, seen: int) -> StoreError:
         return StoreLocked(f"Another program has just put {path} aside. Please try again.")
     return StoreDamaged(
         f"{path} was damaged. It is kept as {kept.name} in the same folder, in case somebody "
-        "can mend it; nothing was deleted. The next start begins afresh."
+        "can mend it; nothing was deleted. Progress begins afresh."
     )
 
 

@@ -18,7 +18,7 @@ from trainer.ui.state import go_to, open_studio, read_on
 from trainer.ui.teach_address import to_rooms
 from trainer.ui.text import feedback, fine_print, hero, listing, part
 from trainer.ui.training_shelf import training_shelf
-from trainer.ui.trouble import told_trouble
+from trainer.ui.trouble import told_loss, told_trouble
 
 _MOST_PROBLEMS: Final = 50
 _NOTICE: Final = (
@@ -41,6 +41,7 @@ def home(book: Library, missing: str = "") -> None:
         button("All rules", "rules", read_on, look="tertiary", icon="menu_book")
         button("Progress", "progress", open_progress, look="tertiary", icon="insights")
         button(person().name, "me", open_person, look="tertiary", icon="person")
+    told_loss()
     told_trouble()
     part("Lessons")
     lessons_shelf(book)

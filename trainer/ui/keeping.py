@@ -13,7 +13,7 @@ import streamlit as st
 
 from trainer.classroom.codes import new_person_words
 from trainer.content.library import Library
-from trainer.store.errors import StoreError, WordsTaken
+from trainer.store.errors import StoreDamaged, StoreError, WordsTaken
 from trainer.store.ledger import Ledger, change, open_ledger, settle, write
 from trainer.store.store import Store
 from trainer.training.answer import Answer
@@ -55,9 +55,23 @@ def opened(database: str) -> Store:
     return Store.open(database)
 
 
+@st.cache_resource(show_spinner=False)
+def put_aside(database: str) -> list[str]:  # noqa: ARG001 - one list for each
+    """Return what is to be told of damaged files since the app was started."""
+    return []
+
+
 def store() -> Store:
-    """Return the store. Raises StoreError in words for a person."""
-    return opened(settings().database)
+    """Return the store. Raises StoreError in words for a person.
+
+    Where a damaged file was put aside a new one is begun at once; the loss stays told.
+    """
+    place = settings().database
+    try:
+        return opened(place)
+    except StoreDamaged as error:
+        put_aside(place).append(str(error))
+        return opened(place)
 
 
 def ledger() -> Ledger:

@@ -31,7 +31,7 @@ from trainer.ui.keeping import (
 from trainer.ui.notice import notice, told_notice
 from trainer.ui.state import leave, to_address
 from trainer.ui.text import feedback, fine_print, hero, listing, part, words
-from trainer.ui.trouble import told_trouble
+from trainer.ui.trouble import told_loss, told_trouble
 
 _ME: Final = "me"
 _NAME: Final = "name of"
@@ -78,6 +78,7 @@ def person_page() -> None:
     number = len(now.history.answers)
     hero(now.person.name, f"{number} {'answer' if number == 1 else 'answers'} kept.")
     told_notice()
+    told_loss()
     told_trouble()
     name = now.person.name
     line("Your name", _name_key(), _rename, example="A name", longest=LONGEST_NAME, value=name)
@@ -217,7 +218,6 @@ def _import() -> None:
 
 
 def _delete() -> None:
-    st.session_state.pop(_SURE, None)
     name = "Guest" if settings().shared else "Me"
     try:
         store().forget_person(person().id)
@@ -239,6 +239,7 @@ def _say_if(trouble: str) -> None:
 
 
 def _put_away() -> None:
-    """Leave what was being played: it was somebody else's."""
+    """Leave what was being played or asked: it was somebody else's."""
     forget_drill()
+    _ask(False)
     to_address({_ME: ""})

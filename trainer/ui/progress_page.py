@@ -32,7 +32,7 @@ from trainer.ui.text import heading, hero, part, words
 from trainer.ui.topic import choose_theme
 from trainer.ui.training import offset, start
 from trainer.ui.training_page import describe_rating
-from trainer.ui.trouble import told_trouble
+from trainer.ui.trouble import told_loss, told_trouble
 
 _PROGRESS: Final = "progress"
 _WINDOW: Final = "time shown"
@@ -66,6 +66,7 @@ def progress_page(book: Library) -> None:
     st.session_state[_WINDOW] = chosen if chosen in _WINDOWS else "All"
     board = dashboard_of(now, _ratings(), offset(), _WINDOWS[str(st.session_state[_WINDOW])])
     hero("Progress", _in_short(board))
+    told_loss()
     told_trouble()
     if not board.days:
         words("Solve a puzzle. Then this page has something to tell.")
