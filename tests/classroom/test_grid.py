@@ -1,6 +1,7 @@
 """Grids and reports: how far each child has come, for the teacher's eyes."""
 
 from dataclasses import replace
+from datetime import timedelta
 
 import pytest
 
@@ -120,6 +121,8 @@ def test_a_report_has_a_table_by_child_by_question_by_rule_and_the_grid() -> Non
     found = report(ROOM, numbered(), ANSWERS, TITLES)
     by_child, by_item, by_rule, whole = found.tables
     assert found.title == "What the class did on 2026-03-02"
+    far = report(ROOM, numbered(), ANSWERS, TITLES, timedelta(hours=-12))
+    assert far.title == "What the class did on 2026-03-01"
     assert found.intro[0] == "4 children, 6 questions, at their own pace."
     assert by_child.head[:4] == ("No.", "Name", "Right", "With hints")
     assert by_child.rows[0] == ("2", "Cem", "0", "0", "0", "1", "1", "4")

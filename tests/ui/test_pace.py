@@ -105,7 +105,30 @@ def test_what_cannot_be_kept_waits_and_is_kept_later(
         broken.setattr(Store, "record", full)
         page.type(format_move(RIGHT))
         assert "Your answers wait in this tab." in page.text
+        page.press("again")
+        assert "Your answers wait in this tab." in page.text, "as long as they do"
     page.press("all")
+    assert [each.outcome for each in teacher.answers] == [Outcome.RIGHT]
+    assert "wait in this tab" not in page.text
+
+
+def test_what_waits_is_kept_also_when_the_room_has_ended_in_between(
+    at_own_pace: Teacher, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    teacher = at_own_pace
+    page = come_in("Anna")
+    teacher.does(steps.start)
+    look(page)
+    page.press(f"item {ITEMS[0]}")
+
+    def full(*_: object) -> None:
+        raise StoreFull("No room is left on the disk.")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(Store, "record", full)
+        page.type(format_move(RIGHT))
+    teacher.does(steps.end)
+    assert "This room has ended." in look(page)
     assert [each.outcome for each in teacher.answers] == [Outcome.RIGHT]
 
 

@@ -193,6 +193,17 @@ def test_two_tabs_of_a_new_browser_are_one_person(
     store.close()
 
 
+def test_a_question_whether_to_delete_is_asked_of_one_person_alone(own: Path) -> None:
+    solved(own)
+    tab = Tab({"me": ""}, (own,))
+    tab.test.text_input(key="new profile").set_value("Ada").run()
+    other = next(key for key in tab.keys if key.startswith("profile ") and not _off(tab, key))
+    tab.press("ask to delete")
+    assert "delete" in tab.keys
+    tab.press(other)
+    assert "delete" not in tab.keys
+
+
 def test_a_run_stays_with_the_person_whose_it_is() -> None:
     tab = Tab(way_address(Mode.STREAK))
     tab.press("start")

@@ -560,6 +560,18 @@ def test_a_room_is_kept_ended_and_deleted_with_everything(store: Store, database
     assert b"Zuzanka" not in everything(database)
 
 
+def test_a_question_whether_to_delete_a_room_is_asked_of_that_room_alone(store: Store) -> None:
+    a_room(store)
+    store.add_room(open_room("room2", "ABCDEF", now()))
+    tab = teacher({"teach": CODE, "view": "report"})
+    tab.press("ask delete")
+    assert "delete" in tab.keys
+    tab.press("rooms")
+    tab.press("room room2")
+    tab.press("view report")
+    assert "delete" not in tab.keys
+
+
 def everything(database: Path) -> bytes:
     return b"".join(path.read_bytes() for path in database.parent.glob(f"{database.name}*"))
 

@@ -17,6 +17,7 @@ from datetime import datetime, timedelta
 from functools import lru_cache
 from typing import Final
 
+from trainer.classroom.causes import cause_called
 from trainer.classroom.room import Pace, Phase, Room, RoomError
 from trainer.classroom.visit import format_visit, visit_of
 from trainer.content.task import after_exchange
@@ -89,6 +90,20 @@ def judge_live(task: AnyTask, said: str) -> Judged:
         case Question(position=position, goal=goal) if not isinstance(goal, Spot | Count):
             return _judge_move(position, goal, _read_move(said))
     raise SaidError("Nothing can be sent to this question.")
+
+
+def judge_again(task: AnyTask, answer: Answer) -> Judged:
+    """Return the verdict on an answer with its sentence, which answers do not keep.
+
+    An answer to content of another day keeps its verdict, and has no sentence.
+    """
+    try:
+        judged = judge_live(task, answer.said)
+    except SaidError:
+        judged = None
+    if judged is not None and judged.outcome is answer.outcome:
+        return judged
+    return Judged(answer.said, answer.outcome, cause_called(answer.cause), answer.rule, "")
 
 
 def live_position(task: AnyTask) -> Position:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from datetime import timedelta
 
 from trainer.classroom.causes import cause_called, class_cause, what_was_done
 from trainer.classroom.grid import Cell, Grid, Totals, grid, tries_of
@@ -13,6 +14,7 @@ from trainer.classroom.room import Pace, Room
 from trainer.game.rulebook import RULES
 from trainer.tactics.cause import Cause
 from trainer.training.answer import Answer
+from trainer.training.days import NO_OFFSET, day_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,16 +36,21 @@ class Report:
 
 
 def report(
-    room: Room, pupils: Iterable[Pupil], answers: Iterable[Answer], titles: Mapping[str, str]
+    room: Room,
+    pupils: Iterable[Pupil],
+    answers: Iterable[Answer],
+    titles: Mapping[str, str],
+    offset: timedelta = NO_OFFSET,
 ) -> Report:
     """Report on a room: by child, by question, by rule and cause, and child by question.
 
-    `titles` has a title for each item; one that is missing is called by its id.
+    `titles` has a title for each item; one that is missing is called by its id. `offset` is how
+    far the clock of the class is from UTC.
     """
     answers = tuple(answers)
     whole = grid(room, pupils, answers)
     return Report(
-        title=f"What the class did on {room.opened:%Y-%m-%d}",
+        title=f"What the class did on {day_of(room.opened, offset).isoformat()}",
         intro=_intro(room, whole),
         tables=(
             _by_child(whole),

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from trainer.classroom.causes import ClassCause, cause_called, class_cause
-from trainer.classroom.live import Judged, SaidError, goal_of, judge_live, live_position
+from trainer.classroom.live import goal_of, judge_again, live_position
 from trainer.classroom.pupil import Pupil
 from trainer.game.errors import NotationError
 from trainer.game.moves import parse_move
@@ -151,7 +151,7 @@ def _said(task: AnyTask, answers: Iterable[Answer]) -> tuple[SaidCount, ...]:
 
 
 def _said_count(task: AnyTask, answer: Answer, count: int) -> SaidCount:
-    judged = _judged_again(task, answer)
+    judged = judge_again(task, answer)
     return SaidCount(
         said=answer.said,
         shown=shown(task, answer.said),
@@ -161,21 +161,6 @@ def _said_count(task: AnyTask, answer: Answer, count: int) -> SaidCount:
         rule=judged.rule,
         sentence=judged.sentence,
     )
-
-
-def _judged_again(task: AnyTask, answer: Answer) -> Judged:
-    """Return the verdict with its sentence, which answers do not keep.
-
-    An answer to content of another day keeps its verdict, and has no sentence.
-    """
-    try:
-        judged = judge_live(task, answer.said)
-    except SaidError:
-        judged = None
-    if judged is not None and judged.outcome is answer.outcome:
-        return judged
-    cause = cause_called(answer.cause)
-    return Judged(answer.said, answer.outcome, cause, answer.rule, "")
 
 
 def _played(said: tuple[SaidCount, ...]) -> tuple[SpaceCount, ...]:

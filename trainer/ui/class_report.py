@@ -19,6 +19,7 @@ from trainer.sheets.selection import Selection, select
 from trainer.sheets.sheet_task import SheetTask
 from trainer.sheets.table_report import ReportTable, table_report
 from trainer.sheets.worksheet import worksheet
+from trainer.training.days import day_of
 from trainer.ui.big_text import plain_table
 from trainer.ui.controls import button, row
 from trainer.ui.form import save
@@ -28,6 +29,7 @@ from trainer.ui.room_change import change
 from trainer.ui.room_seen import RoomSeen, forget_seen, now
 from trainer.ui.teach_address import to_rooms
 from trainer.ui.text import feedback, fine_print, hero, part, words
+from trainer.ui.training import offset
 
 _SURE: Final = "sure to delete room"
 _SHEETS: Final = "sheets wanted"
@@ -38,9 +40,9 @@ def class_report(seen: RoomSeen, book: Library) -> None:
     """Draw the page."""
     room = seen.room
     titles = {item: title_of(book, item) for item in room.items}
-    told = report(room, seen.pupils, seen.answers, titles)
+    told = report(room, seen.pupils, seen.answers, titles, offset())
     hero(told.title, told.intro[0])
-    name = f"class-{room.opened:%Y-%m-%d}-{room.code}"
+    name = f"class-{day_of(room.opened, offset()).isoformat()}-{room.code}"
     with row("downloads"):
         # With a byte order mark, spreadsheets read the letters of all names.
         csv = "\ufeff" + csv_of(room, seen.pupils, seen.answers)
@@ -110,13 +112,14 @@ def _ending(room: Room) -> None:
             if room.ends is not None:
                 button("Keep this room", "keep", _keep, room, icon="bookmark")
             button("End it", "end", _end, room, icon="stop_circle")
-        if not st.session_state.get(_SURE):
-            button("Delete with everything", "ask delete", _ask, True, icon="delete")
-    if st.session_state.get(_SURE):
+        sure = st.session_state.get(_SURE) == room.id
+        if not sure:
+            button("Delete with everything", "ask delete", _ask, room.id, icon="delete")
+    if sure:
         feedback("All names and all answers of this room go for good.", "bad")
         with row():
             button("Yes, delete it all", "delete", _delete, room)
-            button("No", "no delete", _ask, False)
+            button("No", "no delete", _ask, "")
 
 
 def _keep(room: Room) -> None:
@@ -127,12 +130,12 @@ def _end(room: Room) -> None:
     change(room.code, end)
 
 
-def _ask(asked: bool) -> None:
-    st.session_state[_SURE] = asked
+def _ask(room: str) -> None:
+    st.session_state[_SURE] = room
 
 
 def _delete(room: Room) -> None:
-    _ask(False)
+    _ask("")
     try:
         store().forget_room(room.id)
     except TrainerError as error:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from trainer.classroom.draft import Draft
-from trainer.classroom.live import Judged, SaidError, goal_of, judge_live, live_position
+from trainer.classroom.live import Judged, goal_of, judge_again, live_position
 from trainer.game.errors import NotationError
 from trainer.game.moves import Move, parse_move
 from trainer.game.spaces import Space, parse_space
@@ -70,7 +70,7 @@ def live_view(task: AnyTask, scene: str, draft: Draft, last: Answer | None) -> T
 
 def told(task: AnyTask, scene: str, last: Answer | None) -> Told:
     """Return what a pupil sees once the teacher shows the verdicts."""
-    judged = None if last is None else _judged_again(task, last)
+    judged = None if last is None else judge_again(task, last)
     is_right = judged is not None and judged.is_right
     blank = replace(live_view(task, scene, Draft(), None), locked=True, marked=_NOWHERE)
     match asked_live(task):
@@ -135,17 +135,3 @@ def _spaces(last: Answer | None) -> frozenset[Space]:
         return _NOWHERE if last is None else frozenset(map(parse_space, last.said.split()))
     except NotationError:
         return _NOWHERE
-
-
-def _judged_again(task: AnyTask, last: Answer) -> Judged:
-    """Return the verdict with its sentence, which answers do not keep.
-
-    The answer that was given keeps its verdict, also where the content is of another day.
-    """
-    try:
-        judged = judge_live(task, last.said)
-    except SaidError:
-        judged = None
-    if judged is not None and judged.outcome is last.outcome:
-        return judged
-    return Judged(last.said, last.outcome, None, last.rule, "")

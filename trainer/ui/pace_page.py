@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from typing import Final
@@ -50,7 +51,6 @@ _OPEN: Final = (State.NOT_YET, State.WRONG, State.REFUSED)
 
 def pace_page(here: Presence, book: Library, query: Mapping[str, str]) -> None:
     """Draw the question that the address names, or else the list of all."""
-    _catch_up()
     place = place_in_address(query)
     if here.room.phase is Phase.ASKING and place is not None and _is_on(here, place, book):
         player(book, Course(partial(_head, here, book), partial(_way_on, here, book)))
@@ -192,7 +192,8 @@ def _take(here: Presence, answer: Answer) -> Answer:
         room = room_again(here.room.id)
         if not room.takes_answers(now()):
             raise RoomError("This is closed. Your last answer came too late.")
-        return record(here.pupil.id, answer)
+        answer = record(here.pupil.id, answer)
+        catch_up()
     except StoreError as error:
         st.session_state[_TROUBLE] = str(error)
         waiting = st.session_state.get(_WAITING, ())
@@ -202,26 +203,24 @@ def _take(here: Presence, answer: Answer) -> Answer:
     return answer
 
 
-def _catch_up() -> None:
-    """Keep what waits."""
+def catch_up() -> None:
+    """Keep what waits, also where the room has ended since: it was taken while it was open."""
     waiting = st.session_state.get(_WAITING, ())
     while waiting:
         pupil, answer = waiting[0]
         try:
-            record(pupil, answer)
+            with suppress(Removed):  # then there is nobody to keep it for
+                record(pupil, answer)
         except StoreError as error:
             st.session_state[_TROUBLE] = str(error)
             break
-        except Removed:
-            pass_on = waiting[1:]  # nobody to keep it for
-        else:
-            pass_on = waiting[1:]
-        waiting = pass_on
+        waiting = waiting[1:]
     st.session_state[_WAITING] = waiting
 
 
 def _tell_trouble() -> None:
     trouble = st.session_state.pop(_TROUBLE, "")
-    if trouble:
-        waits = "Your answers wait in this tab. Do not close it."
-        feedback(trouble, "bad", waits if st.session_state.get(_WAITING) else "")
+    waits = bool(st.session_state.get(_WAITING))
+    if trouble or waits:
+        stay = "Your answers wait in this tab. Do not close it." if waits else ""
+        feedback(trouble or "Not all of it could be kept yet.", "bad", stay)

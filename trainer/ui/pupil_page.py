@@ -27,7 +27,7 @@ from trainer.ui.join_page import (
     refuse_at_door,
 )
 from trainer.ui.live_page import TABLE, live_page
-from trainer.ui.pace_page import pace_page
+from trainer.ui.pace_page import catch_up, pace_page
 from trainer.ui.pulse import pulse
 from trainer.ui.pupil_kept import (
     Presence,
@@ -89,6 +89,7 @@ def _can_be_read(code: str) -> Hashable:
 
 def _inside(here: Presence, code: str, book: Library, query: Mapping[str, str]) -> None:
     keep_in_browser(here.room, here.pupil.id)
+    catch_up()
     if code != here.room.code:  # typed in another form, or changed by the teacher
         st.query_params[_ROOM] = here.room.code
     if here.room.is_over(now()):

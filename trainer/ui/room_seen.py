@@ -18,8 +18,6 @@ from trainer.training.answer import Answer
 from trainer.ui.keeping import store
 
 _ROWS: Final = "answers of a room"
-_OVERLAP: Final = 60
-"""Rows that are read again: on a server of its own a store may number rows before it shows them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,11 +69,8 @@ def _rows(kept: Store, room: Room) -> dict[int, tuple[str, Answer]]:
     id_, rows = before if before is not None else ("", {})
     if id_ != room.id:
         rows = {}
-    after = max(rows, default=0) - _OVERLAP
-    found = {
-        number: (pupil, answer)
-        for number, pupil, answer in kept.room_answers(room.id, after=max(0, after))
-    }
+    new = kept.room_answers(room.id, after=max(rows, default=0))
+    found = {number: (pupil, answer) for number, pupil, answer in new}
     rows = {**rows, **found}
     st.session_state[_ROWS] = (room.id, rows)
     return rows
