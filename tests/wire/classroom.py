@@ -13,6 +13,8 @@ from trainer.classroom.codes import parse_room_code
 from trainer.content.library import Library
 from trainer.content.puzzle import Puzzle
 from trainer.game.moves import Move
+from trainer.tactics.facts import facts_of
+from trainer.tactics.goal import Win
 from trainer.training.chapters import chapter_title, chapters
 
 KEY: Final = "AAAA-BBBB-CCCC-DDDD-EEEE-FFFF-2345"
@@ -52,6 +54,13 @@ def puzzles_to_win(book: Library) -> tuple[str, list[Puzzle]]:
         if chapter == WIN:
             return f"Puzzles: {chapter_title(chapter)}", list(puzzles)
     raise AssertionError("there is no chapter of puzzles to win")
+
+
+def right_move(puzzle: Puzzle) -> Move:
+    """Return a move that wins."""
+    if not isinstance(puzzle.goal, Win):
+        raise TypeError(f"{puzzle.id} is not to win")
+    return facts_of(puzzle.position, puzzle.goal).right[0].move
 
 
 def come_in(
@@ -100,6 +109,11 @@ def number_on(tab: WireTab) -> int:
     found = _COUNT.search(tab.text)
     assert found, tab.text[-2000:]
     return int(found[1])
+
+
+def come_back(tab: WireTab, url: str) -> WireTab:
+    """Open the same page again, as the same browser."""
+    return WireTab(url, dict(_query(tab)), cookies=jar(tab))
 
 
 def _query(tab: WireTab) -> list[tuple[str, str]]:

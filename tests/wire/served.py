@@ -39,16 +39,19 @@ class Served:
     ) -> None:
         self.port = free_port() if port is None else port
         self.url = f"http://127.0.0.1:{self.port}"
+        self._folder = folder
         words = [command, "--host", "127.0.0.1", "--port", str(self.port), "--database", database]
         home = {"HOME": str(folder), "XDG_DATA_HOME": str(folder / "data")}
         keys = {"SEQUENCE_TRAINER_TEACHER_KEY": key} if key else {}
-        with (folder / f"server-{self.port}.log").open("ab") as log:
+        self._words = [sys.executable, "-m", "trainer", *words, *options]
+        self._env = {**os.environ, **home, **keys}
+        self.start()
+
+    def start(self) -> None:
+        """Start it, on the port and the store that it had before, and wait until it is well."""
+        with (self._folder / f"server-{self.port}.log").open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "trainer", *words, *options],
-                cwd=ROOT,
-                env={**os.environ, **home, **keys},
-                stdout=log,
-                stderr=log,
+                self._words, cwd=ROOT, env=self._env, stdout=log, stderr=log
             )
         self._wait()
 

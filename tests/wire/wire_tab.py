@@ -148,6 +148,14 @@ class WireTab:
         fragment, id_ = self._find("bidi_component", key)
         self._send(fragment, WidgetState(id=id_, json_value=value))
 
+    def forge(self, state: WidgetState) -> None:
+        """Send a state that the page may never have asked for, and wait for the page."""
+        self._send("", state, once=True)
+
+    def id_of(self, kind: str, key: str) -> str:
+        """Return the name by which the protocol knows something on the page."""
+        return self._find(kind, key)[1]
+
     def link(self, key: str) -> str:
         """Return the address of a file that is offered."""
         _, element = self._element("download_button", key)

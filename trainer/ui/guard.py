@@ -33,17 +33,19 @@ def _book() -> _Book:
 
 
 def guarded(look: Callable[[], _Found | None]) -> _Found | None:
-    """Look up a code or a secret; None where it is wrong. Raises TooManyGuesses."""
-    book, now = _book(), time.monotonic()
-    address = st.context.ip_address
+    """Look up a code or a secret; None where it is wrong. Raises TooManyGuesses.
+
+    One after the other: many tabs that guess at once have no more tries than one has.
+    """
+    book, address = _book(), st.context.ip_address
     address = address if isinstance(address, str) else ""  # one's own machine has none
     with book.lock:
+        now = time.monotonic()
         wait = seconds_to_wait(book.guesses, address, now)
-    if wait > 0:
-        seconds = max(1, round(wait))
-        raise TooManyGuesses(f"Too many wrong codes. Try again in {seconds} seconds.")
-    found = look()
-    with book.lock:
+        if wait > 0:
+            seconds = max(1, round(wait))
+            raise TooManyGuesses(f"Too many wrong codes. Try again in {seconds} seconds.")
+        found = look()
         count = failed if found is None else vouch
         book.guesses = count(book.guesses, address, now)
     return found
