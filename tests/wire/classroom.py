@@ -19,6 +19,7 @@ from trainer.training.chapters import chapter_title, chapters
 
 KEY: Final = "AAAA-BBBB-CCCC-DDDD-EEEE-FFFF-2345"
 WIN: Final = "win"
+TEACHER_COOKIE: Final = "sequence_trainer_teacher"
 TABLE: Final = "live table"
 _COUNT: Final = re.compile(r'class="sq-count"><p><b>(\d+)</b>')
 _SENT: Final = re.compile(r"Sent: ")
@@ -97,6 +98,11 @@ def taps(tab: WireTab, *touched: tuple[str, int], key: str = TABLE) -> str:
         for number, (kind, index) in enumerate(touched, start=1)
     ]
     return json.dumps({"sent": {"run": data["run"], "taps": sent, "held": [data["facesId"]]}})
+
+
+def is_asked(tab: WireTab) -> bool:
+    """Tell whether the page waits for an answer that can be typed."""
+    return ("text_input", "typed answer") in tab.fields
 
 
 def is_sent(tab: WireTab) -> bool:

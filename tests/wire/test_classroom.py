@@ -24,9 +24,11 @@ from websockets.exceptions import WebSocketException
 from tests.wire.classroom import (
     KEY,
     TABLE,
+    TEACHER_COOKIE,
     answer,
     come_back,
     come_in,
+    is_asked,
     is_sent,
     jar,
     number_on,
@@ -51,7 +53,6 @@ from trainer.ui import guard
 FIRST, PUZZLES = puzzles_to_win(load_library(shipped_folders()))
 RIGHT = right_move(PUZZLES[0])
 HAND = PUZZLES[0].position.hand.cards
-TEACHER = "sequence_trainer_teacher"
 HOSTILE = (
     "<b>Ada</b>",
     "<script>alert(1)</script>",
@@ -128,10 +129,6 @@ def status(link: str) -> int:
         return error.code
 
 
-def asked(tab: WireTab) -> bool:
-    return ("text_input", "typed answer") in tab.fields
-
-
 def test_after_a_kill_in_the_middle_of_a_question_all_are_back_and_it_goes_on(
     served: tuple[Served, Path], lesson: Lesson
 ) -> None:
@@ -143,7 +140,7 @@ def test_after_a_kill_in_the_middle_of_a_question_all_are_back_and_it_goes_on(
             tab.press("words seen")
         lesson.teacher.press("start")
         for tab in tabs:
-            tab.wait_for(asked)
+            tab.wait_for(is_asked)
         for tab in (tabs[0], tabs[1], tabs[4]):
             answer(tab, RIGHT)
             assert is_sent(tab)
@@ -173,7 +170,7 @@ def test_after_a_kill_in_the_middle_of_a_question_all_are_back_and_it_goes_on(
         back.append(other)
         said = {who for who, _ in lesson.answers}
         for tab, who in zip(back, lesson.store.pupils(lesson.id), strict=True):
-            assert asked(tab), tab.text[-500:]
+            assert is_asked(tab), tab.text[-500:]
             assert is_sent(tab) is (who.id in said)
         for tab in back[2:4]:
             answer(tab, RIGHT)
@@ -261,7 +258,7 @@ def test_without_the_key_nothing_of_the_teachers_opens(lesson: Lesson) -> None:
         pages: list[dict[str, str]] = [{"teach": ""}, {"teach": lesson.code}]
         pages += [{"teach": lesson.code, "view": each} for each in ("pupils", "table", "report")]
         for number, token in enumerate(forged):
-            cookies = {TEACHER: token, **jar(child)}
+            cookies = {TEACHER_COOKIE: token, **jar(child)}
             with WireTab(lesson.url, pages[number % len(pages)], cookies=cookies) as tab:
                 assert ("text_input", "teacher key") in tab.fields
                 assert tab.keys == ["home"]
@@ -284,7 +281,7 @@ def test_a_file_of_the_teachers_is_there_for_nobody_who_guesses_and_goes_with_th
     with pupil(lesson) as child:
         name = lesson.store.pupils(lesson.id)[0].nickname
         lesson.teacher.press("start")
-        child.wait_for(asked)
+        child.wait_for(is_asked)
         answer(child, RIGHT)
     lesson.teacher.press("view report")
     link = lesson.teacher.link("csv")
@@ -304,8 +301,8 @@ def test_what_a_pupils_browser_makes_up_changes_nothing(lesson: Lesson) -> None:
     with pupil(lesson) as mine, pupil(lesson) as other:
         me, them = lesson.store.pupils(lesson.id)
         lesson.teacher.press("start")
-        mine.wait_for(asked)
-        other.wait_for(asked)
+        mine.wait_for(is_asked)
+        other.wait_for(is_asked)
         answer(other, RIGHT)
         before = lesson.answers
         assert before == [(them.id, format_move(RIGHT))]
@@ -339,6 +336,7 @@ def test_what_a_pupils_browser_makes_up_changes_nothing(lesson: Lesson) -> None:
         assert lesson.answers == before
         mine.tell(
             TABLE,
+            TEACHER_COOKIE,
             json.dumps({**json.loads(taps(mine, card, space)), "pupil": them.id, "outcome": "x"}),
         )
         assert lesson.answers == [*before, (me.id, format_move(RIGHT))], "one's own, and as played"
