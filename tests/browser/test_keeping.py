@@ -49,7 +49,9 @@ def test_the_private_link_leads_another_device_to_the_same_person(url: str, page
     device = page((390, 844))
     device.goto(link)
     expect(device.get_by_text("1 answer kept.")).to_be_visible()
-    assert "me=" not in device.url
+    secret = link.partition("?me=")[2]
+    assert len(secret) >= 32
+    device.wait_for_function("secret => !location.href.includes(secret)", arg=secret)
     device.wait_for_function(REMEMBERED)
     device.reload()
     expect(device.get_by_text("1 answer kept.")).to_be_visible()

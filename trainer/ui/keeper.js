@@ -2,6 +2,7 @@
 const COOKIE = 'sequence_trainer_person';
 const BEFORE = 'sequence-trainer.progress';
 const A_YEAR = 365 * 24 * 3600;
+const SECURE = location.protocol === 'https:' ? '; secure' : ''; // never sent in the open then
 
 function remembered() {
   const found = document.cookie.split('; ').find(each => each.startsWith(`${COOKIE}=`));
@@ -18,7 +19,7 @@ const told = new WeakSet();
 export default function ({ data, setStateValue, parentElement }) {
   const there = remembered();
   if (data.key && data.key !== there && (data.known || !there)) {
-    document.cookie = `${COOKIE}=${data.key}; path=/; max-age=${A_YEAR}; samesite=lax`;
+    document.cookie = `${COOKIE}=${data.key}; path=/; max-age=${A_YEAR}; samesite=lax${SECURE}`;
   }
   if (data.taken) {
     try { localStorage.removeItem(BEFORE); } catch { /* nothing was kept */ }
