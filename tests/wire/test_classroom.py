@@ -336,7 +336,6 @@ def test_what_a_pupils_browser_makes_up_changes_nothing(lesson: Lesson) -> None:
         assert lesson.answers == before
         mine.tell(
             TABLE,
-            TEACHER_COOKIE,
             json.dumps({**json.loads(taps(mine, card, space)), "pupil": them.id, "outcome": "x"}),
         )
         assert lesson.answers == [*before, (me.id, format_move(RIGHT))], "one's own, and as played"
