@@ -14,12 +14,15 @@ from trainer.store.store import Store
 from trainer.training.answer import Answer, Mode, Outcome
 from trainer.training.day_book import Day
 from trainer.training.losses import Losses
+from trainer.training.pace import Pace
 from trainer.training.rating import Rating, new_puzzle
 from trainer.training.rating_course import rating_course
+from trainer.training.rule_score import RuleScore
 from trainer.training.score import Score
 from trainer.training.theme_index import themes_by_puzzle
-from trainer.ui.charts import calendar_chart, losses_chart, rating_chart, scores_chart
+from trainer.ui.charts import calendar_chart, losses_chart, pace_chart, rating_chart, scores_chart
 from trainer.ui.palette import Theme
+from trainer.ui.progress_page import often
 
 BOOK = load_library(shipped_folders())
 THEMES: tuple[Theme, Theme] = ("light", "dark")
@@ -127,3 +130,52 @@ def test_the_calendar_ends_today_and_counts_each_day(theme: Theme) -> None:
 
 def test_an_empty_loss_is_drawn_as_nothing() -> None:
     assert list(losses_chart(Losses(), "light").data[0].y) == [0, 0, 0, 0, 0]
+
+
+@pytest.mark.parametrize(
+    ("times", "lately", "words"),
+    [
+        (1, 1, "It gave trouble once lately."),
+        (3, 3, "It gave trouble 3 times lately."),
+        (5, 2, "It gave trouble 5 times, 2 of them lately."),
+        (1, 0, "It gave trouble once, but not lately."),
+    ],
+)
+def test_how_often_a_rule_gave_trouble_is_said_once(times: int, lately: int, words: str) -> None:
+    at = datetime(2026, 3, 4, tzinfo=UTC)
+    assert often(RuleScore("TAC-1", times, lately, at, 0)) == words
+
+
+def test_rules_beyond_the_first_few_are_told_too(database: Path) -> None:
+    Tab({})
+    store = Store.open(str(database))
+    [person] = store.people()
+    rules = ["TAC-1", "TAC-3", "TAC-6", "TAC-7", "EQ-2", "SEQ-3"]
+    for number, rule in enumerate(rules):
+        answer = Answer(
+            question=f"puzzle/{BOOK.puzzles[number].id}",
+            meaning="0" * 16,
+            mode=Mode.CHAPTER,
+            visit=f"v{number}",
+            number=1,
+            at=datetime.now(UTC),
+            outcome=Outcome.WRONG,
+            rule=rule,
+        )
+        store.record(person.id, answer)
+    store.close()
+    tab = Tab({"progress": ""})
+    assert {f"rule {rule}" for rule in rules} <= set(tab.keys)
+    assert [fold.label for fold in tab.test.expander] == ["2 more"]
+
+
+def test_nothing_went_well_since_where_nothing_gave_trouble(database: Path) -> None:
+    tab = Tab({"puzzle": BOOK.puzzles[0].id})
+    tab.press("reveal")
+    assert "None. No rule gave trouble so far." in Tab({"progress": ""}).text
+
+
+def test_no_time_of_a_puzzle_is_cut_off_at_the_top() -> None:
+    figure = pace_chart((Pace("win", 1, 1000, 2000, 3000),), "light")
+    assert figure.data[0].cliponaxis is False
+    assert figure.layout.margin.t >= 2 * 14

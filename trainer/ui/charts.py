@@ -126,12 +126,14 @@ def pace_chart(paces: Sequence[Pace], theme: Theme) -> go.Figure:
     shown = [pace for pace in reversed(paces) if pace.goal]
     medians = [pace.median / 1000 for pace in shown]
     figure = _figure(theme, 70 + _ROW * len(shown))
+    figure.update_layout(margin_t=28)  # room for the words over the topmost dot
     figure.add_scatter(
         y=[_title(pace.goal) for pace in shown],
         x=medians,
         mode="markers+text",
         text=[f"{median:.0f} s" for median in medians],
         textposition="top center",
+        cliponaxis=False,
         marker={"color": _LINE, "size": 11},
         error_x={
             "type": "data",

@@ -20,7 +20,7 @@ from trainer.training.rule_score import RuleScore
 from trainer.training.score import Score
 from trainer.ui.chart import chart
 from trainer.ui.charts import calendar_chart, losses_chart, pace_chart, rating_chart, scores_chart
-from trainer.ui.controls import button, row
+from trainer.ui.controls import button, fold, row
 from trainer.ui.drill_kept import moment
 from trainer.ui.form import one_of
 from trainer.ui.keeper import keeper
@@ -144,17 +144,31 @@ def _drill(theme: str, book: Library) -> None:
 
 def _rules(scores: Sequence[RuleScore]) -> None:
     part("Rules not yet understood")
-    open_ = [score for score in scores if not score.is_understood][:_MOST_RULES]
+    open_ = [score for score in scores if not score.is_understood]
     if not open_:
-        words("None. Every rule that gave trouble went well since.")
-    for score in open_:
-        with row():
-            rule_button(score.rule)
-            words(f"{RULES[score.rule].text if score.rule in RULES else ''} {_often(score)}")
+        since = "Every rule that gave trouble went well since."
+        words(f"None. {since if scores else 'No rule gave trouble so far.'}")
+    for score in open_[:_MOST_RULES]:
+        _rule(score)
+    if open_[_MOST_RULES:]:
+        with fold(f"{len(open_) - _MOST_RULES} more"):
+            for score in open_[_MOST_RULES:]:
+                _rule(score)
 
 
-def _often(score: RuleScore) -> str:
+def _rule(score: RuleScore) -> None:
+    with row():
+        rule_button(score.rule)
+        words(f"{RULES[score.rule].text if score.rule in RULES else ''} {often(score)}")
+
+
+def often(score: RuleScore) -> str:
+    """Say how often a rule gave trouble, and how much of that is of the last 30 days."""
     times = "once" if score.times == 1 else f"{score.times} times"
+    if score.lately == score.times:
+        return f"It gave trouble {times} lately."
+    if not score.lately:
+        return f"It gave trouble {times}, but not lately."
     return f"It gave trouble {times}, {score.lately} of them lately."
 
 
