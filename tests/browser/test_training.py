@@ -12,6 +12,7 @@ from tests.browser.hands import (
     SCREENSHOTS,
     at_rest,
     board,
+    box,
     button,
     play,
     space,
@@ -108,3 +109,26 @@ def test_the_mix_shows_a_rating_after_the_first_answer(url: str, page: OpenPage)
     expect(tab.get_by_text("rating ")).to_be_visible()
     button(tab, "next").click()
     expect(button(tab, "hint")).to_be_enabled()
+
+
+def test_what_is_chosen_is_easy_to_read_in_the_dark(url: str, page: OpenPage) -> None:
+    tab = page(DESKTOP, "dark")
+    tab.goto(f"{url}/?train=mix")
+    chosen = tab.locator('[data-testid="stButtonGroup"] button[aria-checked="true"]')
+    other = tab.locator('[data-testid="stButtonGroup"] button[aria-checked="false"]').first
+    chosen.wait_for()
+    ink = "one => getComputedStyle(one).color"
+    assert chosen.evaluate(ink) == other.evaluate(ink)
+
+
+def test_small_cards_stand_in_pairs_on_a_phone(url: str, page: OpenPage) -> None:
+    tab = page(PHONE)
+    tab.goto(url)
+    first, second = (box(button(tab, f"train {mode.value}")) for mode in (Mode.MIX, Mode.DAY))
+    assert first["x"] + first["width"] < second["x"]
+
+
+def test_a_finger_has_no_field_to_type_into(url: str, page: OpenPage) -> None:
+    for size, there in ((DESKTOP, True), (PHONE, False)):
+        tab = board(page(size), f"{url}/?puzzle={BOOK.puzzles[0].id}")
+        expect(tab.get_by_label("Or type a move")).to_be_visible(visible=there)

@@ -1,4 +1,4 @@
-"""Home: continue, lessons, puzzles."""
+"""Home: continue, lessons, ways to train, puzzles; who trains finds that first."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from trainer.ui.shelf import lessons_shelf, puzzles_shelf
 from trainer.ui.state import go_to, open_studio, read_on
 from trainer.ui.teach_address import to_rooms
 from trainer.ui.text import feedback, fine_print, hero, listing, part
-from trainer.ui.training_shelf import training_shelf
+from trainer.ui.training_shelf import has_trained, training_shelf
 from trainer.ui.trouble import told_loss, told_trouble
 
 _MOST_PROBLEMS: Final = 50
@@ -43,12 +43,10 @@ def home(book: Library, missing: str = "") -> None:
         button(person().name, "me", open_person, look="tertiary", icon="person")
     told_loss()
     told_trouble()
-    part("Lessons")
-    lessons_shelf(book)
-    part("Train")
-    training_shelf(book)
-    part("Puzzles")
-    puzzles_shelf(book)
+    shelves = {"Lessons": lessons_shelf, "Train": training_shelf, "Puzzles": puzzles_shelf}
+    for title in ("Train", "Lessons", "Puzzles") if has_trained() else shelves:
+        part(title)
+        shelves[title](book)
     if book.problems:
         with fold(f"Problems in content files: {len(book.problems)}"):
             listing(map(format_problem, book.problems[:_MOST_PROBLEMS]))

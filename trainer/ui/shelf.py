@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from contextlib import AbstractContextManager
 from typing import Final, TypeVar
 
 import streamlit as st
@@ -58,7 +59,8 @@ def _place_in(lesson: Lesson) -> Place:
 
 def puzzles_shelf(book: Library) -> None:
     """Draw all chapters of puzzles as cards."""
-    side_by_side(chapters(book), lambda chapter: _chapter_card(*chapter, book))
+    with small_cards("puzzles"):
+        side_by_side(chapters(book), lambda chapter: _chapter_card(*chapter, book))
 
 
 def _chapter_card(chapter: str, puzzles: tuple[Puzzle, ...], book: Library) -> None:
@@ -80,6 +82,11 @@ def side_by_side(items: tuple[_Item, ...], draw: Callable[[_Item], None]) -> Non
         for column, item in zip(st.columns(_COLUMNS), here, strict=False):
             with column, st.container(border=True, height="stretch"):
                 draw(item)
+
+
+def small_cards(name: str) -> AbstractContextManager[object]:
+    """Let the cards that are drawn inside stand in pairs on a phone."""
+    return st.container(key=f"small-{name}")
 
 
 def chapter_in_address(query: Mapping[str, str]) -> str | None:

@@ -12,8 +12,8 @@ from trainer.training.pool import Moment
 from trainer.training.schedule import start_review
 from trainer.ui.controls import button
 from trainer.ui.drill_kept import moment
-from trainer.ui.keeping import person
-from trainer.ui.shelf import side_by_side
+from trainer.ui.keeping import history, person
+from trainer.ui.shelf import side_by_side, small_cards
 from trainer.ui.text import heading, words
 from trainer.ui.training import offset, open_way, start
 from trainer.ui.ways import WAYS, Way
@@ -22,7 +22,14 @@ from trainer.ui.ways import WAYS, Way
 def training_shelf(book: Library) -> None:
     """Draw all ways to train as cards."""
     now = moment()
-    side_by_side(WAYS, lambda way: _card(way, now, book))
+    with small_cards("ways"):
+        side_by_side(WAYS, lambda way: _card(way, now, book))
+
+
+def has_trained() -> bool:
+    """Tell whether the learner has ever trained in one of these ways."""
+    modes = {way.mode for way in WAYS}
+    return any(visit.mode in modes for visit in history().visits)
 
 
 def _card(way: Way, now: Moment, book: Library) -> None:
@@ -45,7 +52,8 @@ def _fact(mode: Mode, now: Moment) -> str:
             solved = puzzle and has_solved_day(now.history, puzzle, today, offset())
             return "solved" if solved else ""
         case Mode.MISTAKES:
-            return f"{len(start_mistakes(now).ids)} to mend"
+            left = len(start_mistakes(now).ids)
+            return f"{left} to mend" if left else ""
         case Mode.DAILY:
             return (
                 f"{len(start_review(person(), now, offset()).ids)} due" if person().reviews else ""
