@@ -196,7 +196,8 @@ def test_sides_and_results_are_counted() -> None:
         (Summary(mode=Mode.DAILY, tally=Tally(), left=0), "There is nothing to do."),
         (Summary(mode=Mode.DAY, tally=Tally(clean=1), left=0), "You solved it at once."),
         (Summary(mode=Mode.THEME, tally=Tally(clean=3)), "You solved all 3 at once."),
-        (Summary(mode=Mode.THEME, tally=Tally(missed=1)), "You solved 0 of 1 puzzle at once."),
+        (Summary(mode=Mode.THEME, tally=Tally(missed=1)), "You solved none at once this time."),
+        (Summary(mode=Mode.STREAK, tally=Tally(missed=1)), "You solved none at once this time."),
         (Summary(mode=Mode.STREAK, tally=Tally(clean=1), combo=1), "You solved 1 puzzle."),
     ],
 )

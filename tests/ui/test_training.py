@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+from dataclasses import replace
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -18,7 +20,7 @@ from trainer.tactics.goal import Count, Spot
 from trainer.tactics.spot import spotted
 from trainer.training.answer import Answer, Mode
 from trainer.training.round import start_round
-from trainer.training.storm import MOST_MISSES
+from trainer.training.storm import MOST_MISSES, Storm
 from trainer.ui import on_show
 from trainer.ui.settings import Settings, format_settings
 from trainer.ui.ways import WAYS, way_address
@@ -258,3 +260,64 @@ def test_a_streak_survives_a_reload(database: Path) -> None:
     again.press("go on")
     assert here(again) == here_now
     assert "1 solved" in again.text
+
+
+def test_a_streak_that_is_over_says_so_and_is_there_after_a_reload() -> None:
+    tab = Tab(way_address(Mode.STREAK))
+    tab.press("start")
+    solve(tab)
+    tab.press("next")
+    miss(tab)
+    assert "over, 1 solved" in tab.text
+    again = Tab(tab.address)
+    assert "You solved 1 puzzle." in again.text
+    assert "go on" not in again.keys
+
+
+def test_the_hard_ones_of_a_storm_wait_for_a_look_after_a_reload() -> None:
+    tab = Tab(way_address(Mode.STORM))
+    tab.press("start")
+    for _ in range(MOST_MISSES):
+        miss(tab)
+    again = Tab(way_address(Mode.STORM))
+    assert "You solved none at once this time." in again.text
+    again.press("review")
+    assert "1 of 3" in again.text
+
+
+def test_a_storm_whose_time_ran_out_while_nobody_looked_is_over(database: Path) -> None:
+    tab = Tab(way_address(Mode.STORM))
+    tab.press("start")
+    solve(tab)
+    store = Store.open(str(database))
+    [person] = store.people()
+    [run] = store.runs(person.id)
+    assert isinstance(run, Storm)
+    long_ago = run.started - timedelta(hours=1)
+    store.keep_run(person.id, replace(run, started=long_ago, now=long_ago))
+    store.close()
+    again = Tab(way_address(Mode.STORM))
+    assert "You solved 1 puzzle." in again.text
+    assert "go on" not in again.keys
+
+
+def test_the_best_is_told_where_no_run_is_on() -> None:
+    tab = Tab(way_address(Mode.STREAK))
+    tab.press("start")
+    solve(tab)
+    tab.press("next")
+    tab.press("stop")
+    tab.press("start")
+    again = Tab(tab.address)
+    assert "Your best so far: 1." in again.text
+
+
+def test_who_trains_finds_training_first_at_home() -> None:
+    def order(tab: Tab) -> list[str]:
+        return [word for word in tab.text.split("\n") if word in ("Lessons", "Train", "Puzzles")]
+
+    assert order(Tab({})) == ["Lessons", "Train", "Puzzles"]
+    tab = Tab(way_address(Mode.STREAK))
+    tab.press("start")
+    solve(tab)
+    assert order(Tab({})) == ["Train", "Lessons", "Puzzles"]

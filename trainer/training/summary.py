@@ -82,6 +82,8 @@ class Summary:
     def sentence(self) -> str:
         """Say it in words for a ten-year-old."""
         clean, tried = self.tally.clean, self.tally.tried
+        if tried and not clean:
+            return "You solved none at once this time."
         if self.mode in (Mode.STREAK, Mode.STORM):
             row = f", {self.combo} of them in a row" if 1 < self.combo < clean else ""
             return f"You solved {_puzzles(clean)}{row}."

@@ -30,7 +30,19 @@ def drill() -> Drill | None:
 
 
 def bring_back(mode: Mode) -> None:
-    """Take up the last run of a mode, kept from before a reload, where this tab has none of it."""
+    """Take up the last run of a mode, kept from before a reload, where this tab has none of it.
+
+    Of a streak or a storm that is over, how it went is worth another look.
+    """
+    _look_for(mode)
+    running = drill_of(mode)
+    if isinstance(running, Storm):
+        late = running.ticked(datetime.now(UTC))
+        if late.is_over and not running.is_over:  # its time ran out while nobody looked
+            keep_drill(late)
+
+
+def _look_for(mode: Mode) -> None:
     now = ledger()
     if drill_of(mode) is not None or not now.known or st.session_state.get(_LOOKED) == mode:
         return
@@ -39,7 +51,7 @@ def bring_back(mode: Mode) -> None:
         kept = next((run for run in store().runs(now.person.id) if run.mode is mode), None)
     except StoreError:
         return
-    if kept is not None and not kept.is_over:
+    if kept is not None and (not kept.is_over or isinstance(kept, Streak | Storm)):
         st.session_state[_DRILL] = kept
 
 

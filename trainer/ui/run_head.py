@@ -44,7 +44,7 @@ def describe_run(running: Drill) -> str:
         case Round():
             return f"{running.place + 1} of {len(running.ids)}"
         case Streak():
-            return f"{running.score} solved"
+            return f"{'over, ' if running.is_over else ''}{running.score} solved"
         case Storm():
             row = f", {running.combo} in a row" if running.combo > 1 else ""
             return f"{running.score} solved{row}, {running.misses} of {MOST_MISSES} missed"

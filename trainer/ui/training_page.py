@@ -10,14 +10,15 @@ from trainer.training.pool import Moment
 from trainer.training.rating import Rating
 from trainer.training.schedule import start_review
 from trainer.training.storm import Storm, review_of
+from trainer.ui.clock import clock
 from trainer.ui.controls import Look, button, row
 from trainer.ui.drill_kept import bring_back, moment
 from trainer.ui.keeper import keeper
 from trainer.ui.keeping import change_person, history, person
 from trainer.ui.state import leave
-from trainer.ui.text import feedback, hero, words
+from trainer.ui.text import Tone, feedback, hero, words
 from trainer.ui.topic import ease_choice, topic_choice
-from trainer.ui.training import go_on, offset, running_now, start
+from trainer.ui.training import go_on, offset, running_now, start, time_is_up
 from trainer.ui.trouble import told_trouble
 from trainer.ui.ways import Way
 
@@ -33,7 +34,11 @@ def training_page(way: Way, book: Library) -> None:
     now = moment()
     running = running_now(way.mode, now)
     if running is not None and running.summary.tally.tried:
-        feedback(running.summary.sentence, "good", *_best(way.mode))
+        tone: Tone = "good" if running.summary.tally.clean else "plain"
+        feedback(running.summary.sentence, tone, *_best(way.mode))
+    else:
+        for each in _best(way.mode):
+            words(each)
     can_start = _facts(way.mode, now)
     with row():
         if running is not None and not running.is_over and running.current:
@@ -44,8 +49,11 @@ def training_page(way: Way, book: Library) -> None:
             button("Start", "start", start, way.mode, book, look="primary", disabled=not can_start)
         elif way.mode is not Mode.STORM_REVIEW and can_start:
             again = running is not None and running.is_over
+            label = "Again" if again else "Start" if running is None else "Start anew"
             look: Look = "primary" if running is None or again else "secondary"
-            button("Again" if again else "Start", "start", start, way.mode, book, look=look)
+            button(label, "start", start, way.mode, book, look=look)
+        if isinstance(running, Storm) and not running.is_over:
+            clock(running.seconds_left(now.at), "clock", lambda: time_is_up(book))
 
 
 def _best(mode: Mode) -> tuple[str, ...]:
