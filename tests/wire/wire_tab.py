@@ -6,6 +6,7 @@ Many of them fit on one machine, and they can be told exactly what the server ha
 from __future__ import annotations
 
 import json
+import socket
 import time
 from collections.abc import Callable, Mapping
 from contextlib import ExitStack
@@ -28,6 +29,7 @@ _LONGEST: Final = 64 * 2**20
 class WireTab:
     """One session. `patience` is how many seconds an answer may take.
 
+    `source` is the address it comes from, any that begins with 127.
     `runs` counts how often the server has run the page or a part of it for this tab.
     """
 
@@ -38,6 +40,7 @@ class WireTab:
         *,
         cookies: Mapping[str, str] | None = None,
         headers: Mapping[str, str] | None = None,
+        source: str = "127.0.0.1",
         patience: float = 30.0,
     ) -> None:
         parts = urlsplit(url)
@@ -53,9 +56,13 @@ class WireTab:
         sent = "; ".join(f"{name}={value}" for name, value in (cookies or {}).items())
         more = {**({"Cookie": sent} if sent else {}), **(headers or {})}
         self._open = ExitStack()
+        host, port = parts.hostname or "", parts.port or 80
+        line = socket.create_connection((host, port), patience, source_address=(source, 0))
+        self._open.callback(line.close)
         self._socket: ClientConnection = self._open.enter_context(
             connect(
                 f"ws://{parts.netloc}/_stcore/stream",
+                sock=line,
                 additional_headers=more or None,
                 subprotocols=["streamlit"],  # type: ignore[list-item]
                 max_size=_LONGEST,
