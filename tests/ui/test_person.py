@@ -242,3 +242,29 @@ def test_a_damaged_file_is_told_in_every_tab_and_a_new_one_is_begun(
         assert "was damaged" in Tab(address, (own,)).text
     assert "2 answers kept." in Tab({"me": ""}, (own,)).text
     assert database.with_name("progress.damaged-1.sqlite3").exists()
+
+
+def test_a_stranger_who_takes_a_name_or_wants_reviews_is_kept_at_once(database: Path) -> None:
+    tab = Tab({"me": ""}, shared=True)
+    tab.test.toggle(key="daily review").set_value(True).run()
+    tab.is_well()
+    store = Store.open(str(database))
+    [kept] = store.people()
+    assert kept.reviews
+    [field] = [each for each in tab.test.text_input if str(each.key).startswith("name of")]
+    field.set_value("Mia").run()
+    assert [each.name for each in store.people()] == ["Mia"]
+    assert kept.words in "".join(code.value for code in tab.test.code)
+    Tab({"puzzle": "nothing"}, shared=True)
+    assert len(store.people()) == 1, "who only looks is not kept"
+    store.close()
+
+
+def test_whose_answers_are_gone_is_said_where_others_train_here(own: Path) -> None:
+    solved(own)
+    tab = Tab({"me": ""}, (own,))
+    tab.test.text_input(key="new profile").set_value("Ben").run()
+    tab.press("ask to delete")
+    tab.press("delete")
+    assert "Everything of Ben is gone. Now Me trains here." in tab.text
+    assert "2 answers kept." in tab.text

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
 from threading import Lock
@@ -137,9 +138,15 @@ def _with_store(
 
 
 def change_person(*, name: str = "", last: str = "", reviews: bool | None = None) -> str:
-    """Keep what is given anew; return what stood in the way, or nothing."""
+    """Keep what is given anew; return what stood in the way, or nothing.
+
+    A stranger who takes a name or wants reviews is one no more; a look at a question is no reason.
+    """
     try:
-        st.session_state[_LEDGER] = change(ledger(), store(), name=name, last=last, reviews=reviews)
+        now = change(ledger(), store(), name=name, last=last, reviews=reviews)
+        if not now.known and (name or reviews is not None):
+            now = replace(now, person=_added(now.person), known=True)
+        st.session_state[_LEDGER] = now
     except StoreError as error:
         return str(error)
     return ""
@@ -160,13 +167,18 @@ def become(other: Person, *, known: bool = True) -> None:
 
 def keep_somebody(other: Person) -> None:
     """Keep a new person, who trains in this tab from now on. Raises StoreError."""
-    for _ in range(_TRIES):
-        try:
+    become(_added(other))
+
+
+def _added(other: Person) -> Person:
+    """Keep a new person, with other words where these are somebody's. Raises StoreError."""
+    for _ in range(_TRIES - 1):
+        with suppress(WordsTaken):
             store().add_person(other)
-            break
-        except WordsTaken:
-            other = replace(other, words=new_person_words(secrets.SystemRandom()))
-    become(other)
+            return other
+        other = replace(other, words=new_person_words(secrets.SystemRandom()))
+    store().add_person(other)
+    return other
 
 
 def with_way_back(brought: Person) -> Person:

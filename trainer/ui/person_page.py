@@ -173,7 +173,7 @@ def _come_by_code() -> None:
     st.session_state[_CODE] = ""
     try:
         asked = parse_person_words(text)
-        found = guarded(lambda: store().person_by_words(asked))
+        found = guarded(lambda: store().person_by_words(asked), words=True)
         if found is not None:
             become(found)
             _put_away()
@@ -219,18 +219,21 @@ def _import() -> None:
 
 def _delete() -> None:
     name = "Guest" if settings().shared else "Me"
+    gone, others = person().name, False
     try:
         store().forget_person(person().id)
         if settings().shared:
             become(somebody(name), known=False)
         else:
             people = store().people()
+            others = bool(people)
             become(people[0]) if people else keep_somebody(somebody(name))
     except StoreError as error:
         notice(str(error))
         return
     _put_away()
-    notice("Everything is gone.", "good")
+    said = f"Everything of {gone} is gone. Now {person().name} trains here."
+    notice(said if others else "Everything is gone.", "good")
 
 
 def _say_if(trouble: str) -> None:
