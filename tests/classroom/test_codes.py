@@ -2,6 +2,8 @@
 
 # ruff: noqa: RUF001 - look-alikes are what is tried here
 
+import re
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -28,7 +30,7 @@ HOSTILE = [
     "", " ", "-", "KTMWX", "KTMWXAA", "KTM WX!", "<b>KTM", "KTMWX\0", "KTMWXÄ", "КТМWXA", "123",
     "KTM'WX", "KTMW;A", "' OR 1", "../../", "KTMWX\u202e", "KTM\u200bWX", "ＫＴＭＷＸＡ", "ß" * 6,
     "K" * 10_000, "\n" * 100, "🂡🂢🂣🂤🂥🂦", "KTMWX=", "%00%00", "{{7*7}}", "null", "NaNNaNN", "-0-0-0x",
-    "calm", "otter", "calm-calm", "otter-calm", "calm otter fox", "calm-otter-", "calmotterx",
+    "calm", "otter", "calm-calm", "ottercalm", "calm otter fox", "calm-otter-", "calmotterx",
     "calm-0tter", "c4lm-otter", "calm-otter-4", "calm-otter-123", "calm otter 4 7", "47",
     "calm-otter-٤٧", "calm-otter-４７", "çalm-otter", "calm/otter", "calm\0otter", "calm<otter>",
     "CALM OTTER " * 50, "otter-47", "-47", "calm-47-otter", "47-calm-otter",
@@ -106,6 +108,26 @@ def test_words_read_back_however_they_are_typed(seed: int) -> None:
         words.replace("-", " - "), words.replace("-", "\u2013"),
     ):  # fmt: skip
         assert parse_words(typed) == words
+
+
+def test_two_words_the_other_way_round_are_the_same_words() -> None:
+    assert parse_words("Turtle  Able") == "able-turtle"
+    assert parse_person_words("otter calm 47") == "calm-otter-47"
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("able turtel", "There is no word turtel here. Do you mean turtle?"),
+        ("turtle abel", "There is no word abel here. Do you mean able?"),
+        ("able xqzz", "There is no word xqzz here. Look at each letter."),
+        ("xqzz vwvw", "Type your two words, such as calm otter."),
+        ("turtle", "Type your two words, such as calm otter."),
+    ],
+)
+def test_the_one_word_that_is_misspelt_is_named(typed: str, told: str) -> None:
+    with pytest.raises(CodeError, match=re.escape(told)):
+        parse_words(typed)
 
 
 @given(seeds)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from random import Random
@@ -26,7 +27,7 @@ from trainer.classroom.nickname import NicknameError
 from trainer.classroom.pupil import MOST
 from trainer.classroom.words import ADJECTIVES
 from trainer.game.moves import format_move
-from trainer.ui import guard, pupil_kept
+from trainer.ui import guard, join_page, pupil_kept
 from trainer.ui.controls import plain
 
 
@@ -106,6 +107,29 @@ def test_a_wrong_code_is_told_and_stays_out_of_the_address(teacher: Teacher, cod
         assert link.address == {}
         assert "find room" in link.keys
         assert tab({"room": code}).text == link.text
+
+
+def test_who_waits_at_a_closed_door_is_shown_the_form_once_it_opens(
+    teacher: Teacher, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[Hashable] = []
+
+    def pulse(drawn: Hashable, found: Callable[[], Hashable]) -> None:
+        seen.extend((drawn, found()))
+        teacher.does(steps.lock, on=False)
+        seen.append(found())
+
+    monkeypatch.setattr(join_page, "pulse", pulse)
+    teacher.does(steps.lock)
+    page = tab({"join": CODE})
+    assert "Stay here" in page.text
+    assert "Pick a name" not in page.text, "there is no field for it"
+    drawn, shut, opened = seen
+    assert shut == drawn
+    assert opened != drawn
+    look(page)
+    assert "let in" in page.keys
+    assert "Pick a name" in page.text
 
 
 def test_nobody_joins_a_room_that_is_locked_full_ended_or_deleted(teacher: Teacher) -> None:

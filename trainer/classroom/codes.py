@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Container
+from difflib import get_close_matches
 from random import Random
 from typing import Final
 
@@ -25,6 +26,7 @@ _RUDE: Final = ("ASS", "FAG", "FART", "GAY", "JAP", "KKK", "NAZ", "PEE", "SEX", 
 
 _NUMBERS: Final = tuple(number for number in range(20, 100) if number not in (69, 88))
 _NOUNS: Final = frozenset(NOUNS)
+_ALL: Final = (*ADJECTIVES, *NOUNS)
 _FOR_PERSON: Final = re.compile(r"(?P<words>[a-z ]+?) ?(?P<number>\d\d)", re.ASCII)
 
 
@@ -79,13 +81,14 @@ def format_words(words: str) -> str:
 
 
 def parse_words(text: str) -> str:
-    """Read two words as typed, with or without a gap and capitals: `Calm Otter`, `calmotter`.
+    """Read two words as typed: `Calm Otter`, `calmotter`, and `otter calm` the other way round.
 
-    Raises CodeError for anything else.
+    Raises CodeError for anything else; where one word alone is misspelt, it names that word.
     """
-    found = _two_words(_plain(text))
+    typed = _plain(text)
+    found = _two_words(typed)
     if found is None:
-        raise CodeError("Type your two words, such as calm otter.")
+        raise CodeError(_misspelt(typed) or "Type your two words, such as calm otter.")
     return found
 
 
@@ -123,4 +126,16 @@ def _two_words(text: str) -> str | None:
         # No two pairs run together to the same letters, so the first that fits is the one.
         if joined.startswith(adjective) and joined[len(adjective) :] in _NOUNS:
             return f"{adjective}-{joined[len(adjective) :]}"
-    return None
+    first, _, second = text.partition(" ")
+    return f"{second}-{first}" if second in ADJECTIVES and first in _NOUNS else None
+
+
+def _misspelt(text: str) -> str:
+    """Say which of two words is none of the lists; empty unless it is one alone."""
+    parts = text.split(" ")
+    unknown = [part for part in parts if part not in _ALL]
+    if len(parts) != 2 or len(unknown) != 1 or not unknown[0].isalpha():
+        return ""
+    near = get_close_matches(unknown[0], _ALL, n=1, cutoff=0.7)
+    hint = f"Do you mean {near[0]}?" if near else "Look at each letter."
+    return f"There is no word {unknown[0]} here. {hint}"

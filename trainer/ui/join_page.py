@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Final, Literal
 
 import streamlit as st
@@ -14,8 +15,10 @@ from trainer.classroom.nickname import NicknameError, offered
 from trainer.classroom.pupil import HIGHEST_NUMBER, Pupil, PupilError, join
 from trainer.classroom.room import Room, RoomError
 from trainer.errors import TrainerError
+from trainer.store.errors import StoreError
 from trainer.ui.controls import button, fold, row
 from trainer.ui.form import hand_in, line, sheet
+from trainer.ui.pulse import pulse
 from trainer.ui.pupil_kept import (
     Presence,
     Removed,
@@ -145,10 +148,13 @@ def _ask_for_name(room: Room) -> None:
     if here is not None:
         _welcome_back(here)
         return
-    hero(f"Room {format_room_code(room.code)}", "Pick a name for the board. Not your real one.")
+    name = f"Room {format_room_code(room.code)}"
     if closed:
+        hero(name, "Stay here: this page looks again by itself.")
         feedback(closed, "bad")
+        pulse(closed, partial(_why_closed_now, room.id))
     else:
+        hero(name, "Pick a name for the board. Not your real one.")
         _form(room, pupils)
     with fold("I was here before"), sheet("way back"):
         line("Your two words", _WORDS, example="calm otter", longest=_LONGEST)
@@ -228,6 +234,16 @@ def _why_closed(room: Room, pupils: tuple[Pupil, ...]) -> str:
     except NicknameError:
         return ""
     return ""
+
+
+def _why_closed_now(id_: str) -> Hashable:
+    try:
+        room = room_again(id_)
+        return _why_closed(room, pupils_of(room))
+    except StoreError:
+        raise
+    except TrainerError as error:
+        return str(error)
 
 
 def _let_in(id_: str) -> None:
