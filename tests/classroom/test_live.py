@@ -74,7 +74,7 @@ def test_each_kind_of_task_is_judged_by_the_engine(
 @pytest.mark.parametrize(("task", "said", "sentence"), [
     (SPOT, "b5", "One space is missing."),
     (SPOT, "b5 g5 h5", "A chip on h5 completes nothing."),
-    (COUNT, "3", "3 is not right. The answer is 2."),
+    (COUNT, "3", "3 is not right. The answer is 2: b5, g5."),
     (CHOICE, "1", "One is missing."),
 ])  # fmt: skip
 def test_the_sentence_says_why(task: AnyTask, said: str, sentence: str) -> None:

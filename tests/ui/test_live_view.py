@@ -10,7 +10,7 @@ from trainer.classroom.live import give
 from trainer.game.spaces import SPACES, parse_space
 from trainer.training.answer import Answer, Outcome
 from trainer.training.question import AnyTask
-from trainer.ui.live_view import live_view, told
+from trainer.ui.live_view import _in_short, live_view, told
 
 SAID = {
     WIN.id: ("QS@b5", "9D@i7", "QS@a1", "JHxd4"),
@@ -45,6 +45,15 @@ def test_a_space_that_waits_for_its_card_is_marked_before_the_one_that_was_sent(
 ) -> None:
     view = live_view(WIN, "scene", Draft(waiting=space), given(WIN, "QS@b5"))  # type: ignore[arg-type]
     assert view.tapped == {space}
+
+
+def test_moves_with_one_card_are_told_with_the_card_once() -> None:
+    names = ("J♠ takes the chip on h4", "J♠ takes the chip on e5", "8♥ on c4")
+    assert _in_short(names) == "J♠ takes the chip on h4, e5; 8♥ on c4"
+
+
+def test_what_is_counted_is_named_beside_the_number() -> None:
+    assert told(COUNT, "scene", None).right == "The answer is 2: b5, g5."
 
 
 @pytest.mark.parametrize(("task", "said"), GIVEN, ids=lambda each: getattr(each, "id", each))

@@ -123,6 +123,31 @@ def test_choices_and_numbers_are_sent_with_a_tap(
     assert told in look(page)
 
 
+def test_who_marked_spaces_and_sent_nothing_is_told_what_was_missing(teacher: Teacher) -> None:
+    page = come_in("Anna")
+    teacher.does(steps.ask, ITEMS.index(SPOT))
+    look(page)
+    teacher.does(steps.pause)
+    assert "There is a break." in look(page)
+    assert "You sent nothing" not in page.text, "there is time after the break"
+    teacher.does(steps.resume)
+    look(page)
+    answer(page, "d7")
+    for step in (steps.close, steps.show_heat, steps.show_verdicts):
+        teacher.does(step)
+        assert "You marked 1 space, but did not press Send." in look(page)
+    assert not teacher.answers
+
+
+def test_who_tapped_a_space_and_no_card_is_told_so(teacher: Teacher) -> None:
+    page = come_in("Anna")
+    teacher.does(steps.ask_next)
+    look(page)
+    answer(page, "a1")
+    teacher.does(steps.close)
+    assert "You tapped a1, but chose no card for it." in look(page)
+
+
 def test_spaces_are_marked_and_sent_together(teacher: Teacher) -> None:
     page = come_in("Anna")
     teacher.does(steps.ask, ITEMS.index(SPOT))

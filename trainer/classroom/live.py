@@ -28,7 +28,7 @@ from trainer.game.moves import Move, format_move, parse_move
 from trainer.game.position import Position
 from trainer.game.spaces import SIZE, Space, format_space, parse_space
 from trainer.tactics.cause import Cause
-from trainer.tactics.count import counted
+from trainer.tactics.count import counted, name_counted
 from trainer.tactics.explain import explain
 from trainer.tactics.goal import Count, Goal, MoveGoal, Spot
 from trainer.tactics.judge import judge
@@ -205,10 +205,11 @@ def _judge_choice(task: ChoiceQuestion, said: str) -> Judged:
 def _judge_number(position: Position, goal: Count, said: str) -> Judged:
     if not _NUMBER.fullmatch(said):
         raise SaidError("Send a number, such as 2.")
-    right = counted(position, goal)
+    right, names = counted(position, goal), name_counted(position, goal)
+    which = f": {names}." if names else "."
     if int(said) == right:
-        return Judged(said, Outcome.RIGHT, None, "", f"{said} is right.")
-    sentence = f"{said} is not right. The answer is {right}."
+        return Judged(said, Outcome.RIGHT, None, "", f"{said} is right{which}")
+    sentence = f"{said} is not right. The answer is {right}{which}"
     return Judged(said, Outcome.WRONG, None, rule_of_miss(goal, None), sentence)
 
 

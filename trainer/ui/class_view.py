@@ -82,10 +82,13 @@ def _space_bar(each: SpaceCount, counted: Tally, *, verdicts: bool) -> Bar:
 
 def _said_bar(each: SaidCount, counted: Tally, *, verdicts: bool) -> Bar:
     verdict: Verdict = "good" if each.is_right else "bad"
+    # Of a number the right one stands above all bars: no bar says it again.
+    repeats = each.said.isdigit() or each.sentence == f"{each.shown}."
+    reason = "" if repeats else each.sentence
     return Bar(
         each.shown,
         each.count,
         counted.answered,
         verdict if verdicts else "",
-        each.sentence if verdicts else "",
+        reason if verdicts else "",
     )

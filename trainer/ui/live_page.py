@@ -34,7 +34,7 @@ from trainer.training.answer import Answer, Outcome
 from trainer.training.film_attempt import FilmAttempt
 from trainer.training.question import AnyTask, ChoiceQuestion, Film, WholeTurn
 from trainer.ui.controls import Look, button, field, row
-from trainer.ui.live_view import asked_live, live_view, told
+from trainer.ui.live_view import Told, asked_live, live_view, told
 from trainer.ui.pupil_kept import Presence, Removed, last_said, present_again, send
 from trainer.ui.table import Tap, table
 from trainer.ui.text import feedback, fine_print, goal_line
@@ -91,11 +91,14 @@ def live_page(drawn: Presence, task: AnyTask) -> None:
         table(view, key=TABLE, on_tap=partial(_tapped, here, task))
     with right:
         if answer is not None:
-            _tell(task, last, (answer.judged and answer.judged.sentence) or "", answer.right)
+            nothing = _was_sent(task, last, _on_table(here, task, last).draft)
+            _tell(task, last, nothing, answer)
         elif is_open:
             _panel(here, task, kept, last)
         else:
-            feedback(_BREAKS[here.room.phase], "plain", _was_sent(task, last))
+            paused = here.room.phase is Phase.PAUSED and last is None
+            sent = "" if paused else _was_sent(task, last, kept.draft)
+            feedback(_BREAKS[here.room.phase], "plain", sent)
 
 
 def _scene(here: Presence) -> str:
@@ -229,7 +232,7 @@ def _feedback(task: AnyTask, kept: _OnTable, last: Answer | None) -> None:
     elif last is None:
         feedback(_invitation(task, draft), "plain")
     elif isinstance(goal_of(task), Spot) and format_spaces(draft.marked) != last.said:
-        feedback("Changed, and not sent yet. Press Send.", "plain", _was_sent(task, last))
+        feedback("Changed, and not sent yet. Press Send.", "plain", _was_sent(task, last, draft))
     else:
         feedback(f"Sent: {shown(task, last.said)}. {_another(task)}", "sent")
 
@@ -264,18 +267,28 @@ def _invitation(task: AnyTask, draft: Draft) -> str:
     return "Tap a card. Then tap a space on the board."
 
 
-def _was_sent(task: AnyTask, last: Answer | None) -> str:
-    return "You sent nothing this time." if last is None else f"You sent: {shown(task, last.said)}."
+def _was_sent(task: AnyTask, last: Answer | None, draft: Draft) -> str:
+    """Say what was sent; where nothing was, what was still to be done for it."""
+    if last is not None:
+        return f"You sent: {shown(task, last.said)}."
+    if draft.marked:
+        spaces = "1 space" if len(draft.marked) == 1 else f"{len(draft.marked)} spaces"
+        return f"You marked {spaces}, but did not press Send."
+    if draft.waiting is not None:
+        return f"You tapped {draft.waiting}, but chose no card for it."
+    return "You sent nothing this time."
 
 
-def _tell(task: AnyTask, last: Answer | None, sentence: str, right: str) -> None:
+def _tell(task: AnyTask, last: Answer | None, nothing: str, answer: Told) -> None:
     """Say whether the own answer was right, why, and what all right ones are."""
+    sentence, right = "" if answer.judged is None else answer.judged.sentence, answer.right
     if last is None:
-        feedback("You sent nothing this time.", "plain", right)
+        feedback(nothing, "plain", right)
     elif isinstance(task, Film):
         feedback("You have seen it all.", "good")
     elif last.is_right:
-        feedback(f"Right: {shown(task, last.said)}.", "good", sentence, right)
+        said = f"{shown(task, last.said)}."
+        feedback(f"Right: {said}", "good", "" if sentence == said else sentence, right)
     else:
         refused = last.outcome is Outcome.REFUSED
         why = "That is against the rules." if refused else "That is not it."

@@ -10,7 +10,7 @@ from trainer.classroom.live import Judged, goal_of, judge_again, live_position
 from trainer.game.errors import NotationError
 from trainer.game.moves import Move, parse_move
 from trainer.game.spaces import Space, parse_space
-from trainer.tactics.count import counted
+from trainer.tactics.count import counted, name_counted
 from trainer.tactics.explain import describe_move
 from trainer.tactics.facts import facts_of
 from trainer.tactics.goal import Count, MoveGoal, Spot
@@ -85,7 +85,9 @@ def told(task: AnyTask, scene: str, last: Answer | None) -> Told:
             return Told(view, judged, "" if is_right else named)
         case Question(goal=Count() as goal, position=position):
             # A wrong number is told with the right one beside it.
-            named = f"The answer is {counted(position, goal)}." if judged is None else ""
+            names = name_counted(position, goal)
+            answer = f"The answer is {counted(position, goal)}{f': {names}' if names else ''}."
+            named = answer if judged is None else ""
             return Told(blank, judged, named)
         case Question(goal=goal) as question if not isinstance(goal, Spot | Count):
             return _told_move(question, goal, blank, last, judged)
@@ -103,7 +105,7 @@ def _told_move(
         named = f"{len(names)} moves are right."
     else:
         before = "Right" if len(names) == 1 else "All right moves"
-        named = f"{before}: {', '.join(names)}." if names else "No move does that here."
+        named = f"{before}: {_in_short(names)}." if names else "No move does that here."
     own = _move(last)
     if own in right:
         played = Attempt(question, phase=Phase.SOLVED, verdict=judge(position, goal, own))
@@ -113,6 +115,15 @@ def _told_move(
         spaces = frozenset(move.space for move in right if move.space is not None)
         view = replace(blank, right=spaces, wrong=_space_meant(Draft(), last) - spaces)
     return Told(view, judged, named)
+
+
+def _in_short(names: tuple[str, ...]) -> str:
+    """Say each card once: `J♠ takes the chip on h4, e5; 8♥ on c4`."""
+    groups: dict[str, list[str]] = {}
+    for name in names:
+        play, on, space = name.rpartition(" on ")
+        groups.setdefault(play + on, []).append(space)
+    return "; ".join(play + ", ".join(spaces) for play, spaces in groups.items())
 
 
 def _move(last: Answer | None) -> Move | None:
