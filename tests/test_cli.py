@@ -6,13 +6,17 @@ import json
 import socket
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 from click.testing import CliRunner, Result
 
+from trainer.classroom.teacher_key import format_key, new_key
 from trainer.cli import main
 from trainer.content.library import shipped_folders
+from trainer.ui import serve as serving
 from trainer.ui.address import FIRST_PORT, AddressError, addresses, choose_port
+from trainer.ui.settings import Settings
 
 BROKEN = "format: 1\nid: broken\ntitle: Broken: twice\n"
 
@@ -155,3 +159,25 @@ def test_addresses_are_such_that_a_browser_can_open_them() -> None:
         here, *elsewhere = addresses(wildcard, 8501)
         assert here == "http://localhost:8501"
         assert not any("0.0.0.0" in address or "[::]" in address for address in elsewhere)
+
+
+@pytest.mark.parametrize(
+    ("words", "kept_in"),
+    [
+        (["app"], ""),
+        (["app", "--database", "mine.sqlite3"], "mine.sqlite3"),
+        (["app", "--shared"], "shared.sqlite3"),
+        (["app", "--host", "0.0.0.0"], "shared.sqlite3"),
+        (["classroom"], "shared.sqlite3"),
+        (["classroom", "--database", "mine.sqlite3"], "mine.sqlite3"),
+    ],
+)
+def test_strangers_are_kept_apart_from_the_owners_profiles(
+    words: list[str], kept_in: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    served: list[Settings] = []
+    monkeypatch.setattr(serving, "serve", lambda _host, _port, settings: served.append(settings))
+    monkeypatch.setenv("SEQUENCE_TRAINER_TEACHER_KEY", format_key(new_key(Random(1))))  # noqa: S311
+    monkeypatch.delenv("SEQUENCE_TRAINER_DATABASE", raising=False)
+    assert run(*words).exit_code == 0
+    assert Path(served[0].database).name == kept_in

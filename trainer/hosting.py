@@ -107,6 +107,7 @@ def start(  # noqa: PLR0913 - what the command line says, all by name
 ) -> None:
     """Start the app. On an address that others can reach, it is shared in any case."""
     # Imported here, because Streamlit takes a second that no other command should wait for.
+    from trainer.store.place import shared_file  # noqa: PLC0415
     from trainer.ui.address import AddressError, addresses, choose_port  # noqa: PLC0415
     from trainer.ui.serve import serve  # noqa: PLC0415
     from trainer.ui.settings import Settings  # noqa: PLC0415
@@ -125,8 +126,10 @@ def start(  # noqa: PLR0913 - what the command line says, all by name
         address = address.rstrip("/") or next(iter(elsewhere), here)
         lock = lock_of(token_of(key))
         click.echo(f"For the teacher: {here}/?teach  Key: {format_key(key)}")
-    reachable = bool(key) or host not in _OWN_MACHINE
-    serve(host, chosen, Settings(folders, database, shared or reachable, lock, address))
+    shared = shared or bool(key) or host not in _OWN_MACHINE
+    # Strangers are kept apart from the profiles of whoever owns this machine.
+    place = database or (str(shared_file()) if shared else "")
+    serve(host, chosen, Settings(folders, place, shared, lock, address))
 
 
 COMMANDS: Final = (app, classroom)

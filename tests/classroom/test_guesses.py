@@ -11,6 +11,7 @@ from trainer.classroom.guesses import (
     MOST_VOUCHED,
     OVERALL,
     STRANGER,
+    WORDS,
     Guesses,
     failed,
     network_of,
@@ -166,3 +167,18 @@ def test_a_wait_is_never_longer_than_said_and_no_address_fails_more_than_its_lim
     for start in failures:
         inside = [at for at in failures if start <= at < start + ADDRESS.seconds]
         assert len(inside) <= 2 * ADDRESS.most
+
+
+def test_words_are_short_so_a_right_code_gives_no_more_tries_at_them() -> None:
+    guesses, now = vouch(Guesses(), SCHOOL, 0.0), 0.0
+    tries = 0
+    while now < 3600:
+        wait = seconds_to_wait(guesses, SCHOOL, now, words=True)
+        if wait > 0:
+            now += wait
+            continue
+        guesses = failed(guesses, SCHOOL, now, words=True)
+        tries += 1
+    assert WORDS.most <= tries <= 2 * WORDS.most
+    assert seconds_to_wait(guesses, SCHOOL, now) == 0, "codes of rooms are not held up by it"
+    assert seconds_to_wait(guesses, "198.51.100.1", now, words=True) == 0, "nor is anybody else"

@@ -54,6 +54,10 @@ ADDRESS: Final = Limit(30, 60)
 STRANGER: Final = Limit(5, 3600)
 """What an address has from which no right code came, while too many fail everywhere."""
 
+WORDS: Final = Limit(60, 3600)
+"""What an address has for the words that bring somebody back, right codes or not: they are short.
+At this pace a script needs a day to meet one of thirty children, and the teacher sees it come."""
+
 OVERALL: Final = (Limit(300, 60), Limit(1000, 3600))
 SHUT: Final = 2
 """At so many times the hourly limit strangers have no tries at all."""
@@ -75,14 +79,22 @@ class Guesses:
     addresses: Mapping[str, tuple[float, float]] = field(default_factory=dict)
     overall: tuple[float, float] = (0.0, 0.0)
     vouched: Mapping[str, float] = field(default_factory=dict)
+    words: Mapping[str, float] = field(default_factory=dict)
+    """When an address is clean for `WORDS`."""
 
 
-def seconds_to_wait(guesses: Guesses, address: str, now: float) -> float:
+def seconds_to_wait(guesses: Guesses, address: str, now: float, *, words: bool = False) -> float:
     """Return after how many seconds a code from an address may be looked at; 0 for at once.
 
-    To be asked before the code is looked up: a code that must wait is not compared at all.
+    To be asked before the code is looked up: a code that must wait is not compared at all. `words`
+    says that it is of the kind that brings somebody back.
     """
     address = network_of(address)
+    short = WORDS.wait(guesses.words.get(address, 0.0), now) if words else 0.0
+    return max(short, _wait(guesses, address, now))
+
+
+def _wait(guesses: Guesses, address: str, now: float) -> float:
     quick, slow = guesses.addresses.get(address, (0.0, 0.0))
     own = ADDRESS.wait(quick, now)
     if now - guesses.vouched.get(address, -VOUCHED_FOR) < VOUCHED_FOR:
@@ -92,7 +104,7 @@ def seconds_to_wait(guesses: Guesses, address: str, now: float) -> float:
     return max(own, shut, min(alarm, STRANGER.wait(slow, now)))
 
 
-def failed(guesses: Guesses, address: str, now: float) -> Guesses:
+def failed(guesses: Guesses, address: str, now: float, *, words: bool = False) -> Guesses:
     """Count a wrong code."""
     address = network_of(address)
     quick, slow = guesses.addresses.get(address, (0.0, 0.0))
@@ -100,7 +112,10 @@ def failed(guesses: Guesses, address: str, now: float) -> Guesses:
     kept[address] = ADDRESS.after_failure(quick, now), STRANGER.after_failure(slow, now)
     minute, hour = guesses.overall
     overall = OVERALL[0].after_failure(minute, now), OVERALL[1].after_failure(hour, now)
-    return replace(guesses, addresses=kept, overall=overall)
+    counted = {key: clean for key, clean in guesses.words.items() if clean > now}
+    if words:
+        counted[address] = WORDS.after_failure(counted.get(address, 0.0), now)
+    return replace(guesses, addresses=kept, overall=overall, words=counted)
 
 
 def vouch(guesses: Guesses, address: str, now: float) -> Guesses:

@@ -14,6 +14,7 @@ from trainer.store.errors import StoreAddress
 
 _FOLDER: Final = "sequence-trainer"
 _FILE: Final = "progress.sqlite3"
+_SHARED_FILE: Final = "shared.sqlite3"
 _SERVER: Final = ("postgresql://", "postgres://", "postgresql+psycopg://")
 _HOW: Final = (
     "Give the path of a file, sqlite:///PATH, or postgresql://USER:PASSWORD@HOST/DATABASE."
@@ -48,6 +49,11 @@ Place = FilePlace | ServerPlace
 def own_file() -> Path:
     """Return the file that is used where nothing else is said."""
     return user_data_path(_FOLDER, appauthor=False) / _FILE
+
+
+def shared_file() -> Path:
+    """Return the file that is used where strangers come in and nothing else is said."""
+    return own_file().with_name(_SHARED_FILE)
 
 
 def parse_place(text: str) -> Place:

@@ -32,20 +32,23 @@ def _book() -> _Book:
     return _Book()
 
 
-def guarded(look: Callable[[], _Found | None]) -> _Found | None:
+def guarded(look: Callable[[], _Found | None], *, words: bool = False) -> _Found | None:
     """Look up a code or a secret; None where it is wrong. Raises TooManyGuesses.
 
-    One after the other: many tabs that guess at once have no more tries than one has.
+    `words` says that it is of the short kind that brings somebody back. One look-up comes after
+    the other: many tabs that guess at once have no more tries than one has.
     """
     book, address = _book(), st.context.ip_address
     address = address if isinstance(address, str) else ""  # one's own machine has none
     with book.lock:
         now = time.monotonic()
-        wait = seconds_to_wait(book.guesses, address, now)
+        wait = seconds_to_wait(book.guesses, address, now, words=words)
         if wait > 0:
             seconds = max(1, round(wait))
             raise TooManyGuesses(f"Too many wrong codes. Try again in {seconds} seconds.")
         found = look()
-        count = failed if found is None else vouch
-        book.guesses = count(book.guesses, address, now)
+        if found is None:
+            book.guesses = failed(book.guesses, address, now, words=words)
+        else:
+            book.guesses = vouch(book.guesses, address, now)
     return found

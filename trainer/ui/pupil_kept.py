@@ -163,7 +163,7 @@ def let_in(room: Room, nickname: str, number: int | None) -> Pupil:
 def bring_back(room: Room, words: str) -> Pupil:
     """Find the pupil whose two words these are. Raises TrainerError in words for the child."""
     pupils = pupils_of(room)
-    found = guarded(lambda: come_back(pupils, words))
+    found = guarded(lambda: come_back(pupils, words), words=True)
     if found is None:
         raise PupilError("Nobody in this room has these two words. Look at them again.")
     remember(room, found.id)
