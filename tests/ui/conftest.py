@@ -71,3 +71,15 @@ def alone(teacher: Teacher, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pupil_kept, "store", lambda: teacher.store)
     monkeypatch.setattr(pupil_kept, "remember", lambda *_: None)
     monkeypatch.setattr(pupil_kept, "settings", Settings)
+
+
+@pytest.fixture(autouse=True)
+def unguessed() -> None:
+    guard._book.clear()
+
+
+@pytest.fixture
+def store(database: Path) -> Iterator[Store]:
+    kept = Store.open(str(database))
+    yield kept
+    kept.close()

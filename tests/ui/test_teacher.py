@@ -1,143 +1,51 @@
-"""The teacher's pages without a browser: gate, lesson, own pace, children, afterwards."""
+"""The teacher's pages without a browser: the gate, the rooms, and a lesson question by question."""
 
 from __future__ import annotations
 
-import ast
-import json
-from collections.abc import Iterator
 from datetime import timedelta
 from pathlib import Path
-from random import Random
 
 import pytest
-from streamlit.testing.v1 import AppTest
 
 from tests.ui.content import HOSTILE
-from tests.ui.tab import LABEL, Seen, Tab
-from trainer.classroom.items import items_of_lesson, task_of
-from trainer.classroom.live import give
-from trainer.classroom.pupil import Pupil, join
+from tests.ui.tab import Tab
+from tests.ui.teacher_hands import (
+    CODE,
+    FACTS,
+    HOUR,
+    ITEMS,
+    LESSON,
+    NAMES,
+    PUZZLE,
+    RIGHT,
+    RIGHT_SPACE,
+    WIN,
+    WRONG,
+    WRONG_SPACE,
+    a_class,
+    a_room,
+    again,
+    asking,
+    counts_on_board,
+    downloads,
+    labels,
+    outside,
+    says,
+    teacher,
+    the_task,
+)
+from trainer.classroom.items import items_of_lesson
 from trainer.classroom.room import LOOKED_AT_FOR, OPEN_FOR, Pace, Phase, Room, open_room
-from trainer.classroom.steps import ask, set_items, show_verdicts
+from trainer.classroom.steps import ask, show_verdicts
 from trainer.classroom.tally import tally
-from trainer.classroom.teacher_key import lock_of, token_of
-from trainer.content.library import load_library, shipped_folders
-from trainer.game.moves import format_move
 from trainer.store.errors import RoomChanged, StoreFull
 from trainer.store.store import Store
-from trainer.tactics.facts import facts_of
-from trainer.tactics.goal import Win
-from trainer.training.question import AnyTask, Question
-from trainer.ui import big_text, guard, teacher_gate
-from trainer.ui.class_report import sheet_tasks
+from trainer.ui import teacher_gate
 from trainer.ui.class_view import class_view
 from trainer.ui.keeping import opened
 from trainer.ui.question_list import added, moved, without
 from trainer.ui.room_seen import now
 from trainer.ui.teach_address import View
-
-KEY = "2345" * 7
-LOCK = lock_of(token_of(KEY))
-ADDRESS = "http://192.168.0.7:8501"
-CODE = "KTMWXA"
-BOOK = load_library(shipped_folders())
-WIN = next(each for each in BOOK.puzzles if isinstance(each.goal, Win))
-FACTS = facts_of(WIN.position, WIN.goal)  # type: ignore[arg-type]
-LESSON = BOOK.lessons[0]
-PUZZLE = f"puzzle/{WIN.id}"
-ITEMS = (PUZZLE, *items_of_lesson(LESSON))
-HOUR = timedelta(hours=1)
-NAMES = ("Ada", "Ben", "Cleo", "Dan")
-
-
-@pytest.fixture(autouse=True)
-def unguessed() -> None:
-    guard._book.clear()
-
-
-@pytest.fixture
-def store(database: Path) -> Iterator[Store]:
-    kept = Store.open(str(database))
-    yield kept
-    kept.close()
-
-
-def outside(query: dict[str, str]) -> Tab:
-    return Tab(query, shared=True, lock=LOCK, address=ADDRESS)
-
-
-def teacher(query: dict[str, str]) -> Tab:
-    tab = outside(query)
-    tab.test.text_input(key="teacher key").set_value(KEY).run()
-    tab.is_well()
-    return tab
-
-
-def again(tab: Tab) -> Tab:
-    """Let a second pass, as the page does by itself."""
-    tab.test.run()
-    tab.is_well()
-    return tab
-
-
-def a_room(store: Store, pace: Pace = Pace.LIVE, items: tuple[str, ...] = ITEMS) -> Room:
-    room = set_items(open_room("room1", CODE, now(), pace=pace), items, now())
-    store.add_room(room)
-    return room
-
-
-def asking(store: Store, index: int = 0) -> Room:
-    room = a_room(store)
-    return store.change_room(room, ask(room, index, now()))
-
-
-def a_class(store: Store, room: Room, names: tuple[str, ...] = NAMES) -> tuple[Pupil, ...]:
-    chance = Random(1)  # noqa: S311 - the same every time
-    for number, name in enumerate(names):
-        here = store.pupils(room.id)
-        pupil = join(room, here, id_=f"p{number}", nickname=name, now=now(), chance=chance)
-        store.add_pupil(room.id, pupil)
-    return store.pupils(room.id)
-
-
-def says(store: Store, pupil: str, said: str, item: str = PUZZLE, number: int = 1) -> None:
-    room = store.room(CODE)
-    assert room is not None
-    store.record(
-        pupil,
-        give(room, pupil, the_task(item), said, meaning="0" * 16, number=number, now=now()),
-    )
-
-
-def the_task(item: str) -> AnyTask:
-    task = task_of(BOOK, item)
-    assert task is not None
-    return task
-
-
-RIGHT = format_move(FACTS.right[0].move)
-WRONG = format_move(next(each.move for each in FACTS.wrong if each.move.space is not None))
-RIGHT_SPACE, WRONG_SPACE = FACTS.right[0].move.space, FACTS.wrong[0].move.space
-
-
-def labels(tab: Tab) -> str:
-    return "\n".join(str(button.label) for button in tab.test.button)
-
-
-def downloads(tab: Tab) -> list[str]:
-    return [element.proto.id for element in tab.test.get("download_button")]
-
-
-def counts_on_board(tab: Tab) -> dict[str, str]:
-    """Return what the board in the browser is told to show, space by space."""
-    for element in tab.test.get("bidi_component"):
-        proto = element.proto
-        if proto.component_name.endswith("sequence_trainer_table"):
-            found = json.loads(proto.json)["marks"]["counts"]
-            assert isinstance(found, dict)
-            return found
-    raise AssertionError("there is no board")
-
 
 # The gate
 
@@ -447,184 +355,3 @@ def test_the_question_on_the_board_is_not_taken_out(store: Store) -> None:
     tab = teacher({"teach": CODE, "view": "questions"})
     tab.press(f"item {PUZZLE}")
     assert tab.test.button(key="take out").disabled
-
-
-# At their own pace
-
-
-def test_the_table_tells_each_child_by_each_question(store: Store) -> None:
-    room = a_room(store, Pace.OWN)
-    a_class(store, room)
-    board = teacher({"teach": CODE})
-    board.press("start")
-    says(store, "p0", RIGHT)
-    says(store, "p1", WRONG)
-    again(board)
-    assert f"1of {4 * len(ITEMS)} solved by all together" in board.text
-    assert not any(name in board.text for name in NAMES)
-    table = teacher({"teach": CODE, "view": "table"})
-    assert "For your eyes." in table.text
-    assert "Ada✓" in table.text
-    assert "Ben✗" in table.text
-    assert "Cleo·" in table.text
-    table.test.selectbox(key="child of the table").set_value("Ben").run()
-    assert "wrong, 1 missed" in table.text
-    table.test.selectbox(key="question of the table").set_value(f"1. {WIN.title}").run()
-    assert "not yetCleo, Dan" in table.text
-    says(store, "p1", RIGHT, number=2)
-    again(table)
-    assert "right, 1 missed" in table.text
-
-
-# Children
-
-
-def test_a_child_is_renamed_numbered_and_taken_out_in_two_presses(store: Store) -> None:
-    room = asking(store)
-    ada, *_ = a_class(store, room)
-    says(store, ada.id, WRONG)
-    tab = teacher({"teach": CODE, "view": "pupils"})
-    assert ada.words.replace("-", " ") in tab.text
-    tab.test.selectbox(key="child in hand").set_value("Ada").run()
-    tab.test.text_input(key="name of child p0 Ada").set_value("ben").run()
-    assert "Somebody here has that name" in tab.text
-    tab.test.text_input(key="name of child p0 Ada").set_value("Ida").run()
-    tab.is_well()
-    assert "Ida" in [pupil.nickname for pupil in store.pupils(room.id)]
-    tab.test.text_input(key="number of child p0 ").set_value("x").run()
-    assert "Type a number" in tab.text
-    tab.test.text_input(key="number of child p0 ").set_value("17").run()
-    assert store.pupils(room.id)[0].number == 17
-    tab.press("ask remove")
-    assert len(store.pupils(room.id)) == 4
-    tab.press("remove")
-    assert [pupil.nickname for pupil in store.pupils(room.id)] == ["Ben", "Cleo", "Dan"]
-    assert store.room_answers(room.id) == ()
-
-
-def test_the_door_closes_and_the_code_changes(store: Store) -> None:
-    a_room(store)
-    tab = teacher({"teach": CODE})
-    tab.press("lock")
-    assert "The door is closed." in tab.text
-    tab.press("unlock")
-    tab.press("view pupils")
-    tab.press("new code")
-    assert store.room(CODE) is None
-    (room,) = store.rooms()
-    assert tab.address == {"teach": room.code, "view": "pupils"}
-
-
-# Afterwards
-
-
-def test_the_report_is_read_saved_and_printed(store: Store) -> None:
-    room = asking(store)
-    a_class(store, room)
-    says(store, "p0", RIGHT)
-    says(store, "p1", WRONG)
-    tab = teacher({"teach": CODE, "view": "report"})
-    assert "4 children" in tab.text
-    assert "Ada10000" in tab.text.replace("\n", "")
-    assert len(downloads(tab)) == 2
-    tab.press("sheets")
-    assert len(downloads(tab)) == 3
-    tasks, left_out = sheet_tasks(room, BOOK)
-    assert len(tasks) + left_out == len(ITEMS)
-    assert isinstance(tasks[0].task, Question)
-
-
-def test_a_room_is_kept_ended_and_deleted_with_everything(store: Store, database: Path) -> None:
-    room = asking(store)
-    a_class(store, room, ("Zuzanka",))
-    says(store, "p0", WRONG)
-    assert b"Zuzanka" in everything(database)
-    tab = teacher({"teach": CODE, "view": "report"})
-    tab.press("keep")
-    assert "kept until you delete it" in tab.text
-    tab.press("end")
-    assert "end" not in tab.keys
-    stored = store.room(CODE)
-    assert stored is not None
-    assert stored.is_over(now())
-    tab.press("view board")
-    assert "This room has ended." in tab.text
-    tab.press("afterwards")
-    tab.press("ask delete")
-    tab.press("no delete")
-    assert store.rooms()
-    tab.press("ask delete")
-    tab.press("delete")
-    assert "The room is gone" in tab.text
-    assert store.rooms() == ()
-    assert b"Zuzanka" not in everything(database)
-
-
-def test_a_question_whether_to_delete_a_room_is_asked_of_that_room_alone(store: Store) -> None:
-    a_room(store)
-    store.add_room(open_room("room2", "ABCDEF", now()))
-    tab = teacher({"teach": CODE, "view": "report"})
-    tab.press("ask delete")
-    assert "delete" in tab.keys
-    tab.press("rooms")
-    tab.press("room room2")
-    tab.press("view report")
-    assert "delete" not in tab.keys
-
-
-def everything(database: Path) -> bytes:
-    return b"".join(path.read_bytes() for path in database.parent.glob(f"{database.name}*"))
-
-
-# Words
-
-
-def hostile_board(words: str) -> None:
-    from trainer.classroom.grid import State  # noqa: PLC0415
-    from trainer.game.sides import Side  # noqa: PLC0415
-    from trainer.ui import big_text  # noqa: PLC0415
-
-    big_text.door(words, words, words)
-    big_text.joining(words, words, words)
-    big_text.names([(words, None), (words, Side.RED)])
-    big_text.count(3, words, 4)
-    big_text.state_line(words)
-    big_text.class_sentence(words)
-    big_text.bars([big_text.Bar(words, 1, 2, "bad", words, Side.BLUE, words)])
-    big_text.for_your_eyes()
-    big_text.marks_key()
-    big_text.marks_table([words], [(words, [big_text.Mark(State.WRONG, words)], words)])
-    big_text.plain_table([words], [[words]])
-
-
-def test_whatever_a_class_reads_is_escaped() -> None:
-    words = HOSTILE[:60] + '"><script>'
-    test = AppTest.from_function(hostile_board, kwargs={"words": words}, default_timeout=30).run()
-    assert not test.exception
-    seen = [Seen(element.proto.body) for element in test.get("html")]
-    assert sum(piece.text.count(words) for piece in seen) == 2 + 3 + 2 + 1 + 1 + 1 + 3 + 4 + 2
-    for piece in seen:
-        assert not piece.tags & {"script", "iframe", "a", "style"}
-    source = ast.parse(Path(big_text.__file__).read_text("utf-8"))
-    drawn = {node.name for node in source.body if isinstance(node, ast.FunctionDef)}
-    called = set(hostile_board.__code__.co_names)
-    assert {name for name in drawn if not name.startswith("_")} <= called
-
-
-def test_every_label_of_the_teachers_pages_shows_as_it_was_written(store: Store) -> None:
-    room = asking(store)
-    a_class(store, room)
-    for view in View:
-        tab = teacher({"teach": CODE, "view": view.value})
-        for control in tab.test.button:
-            assert LABEL.fullmatch(control.label), control.label
-        assert not tab.test.markdown
-
-
-def test_an_address_that_no_code_can_hold_is_told_and_sheets_are_made_without(store: Store) -> None:
-    asking(store)
-    tab = Tab({"teach": CODE, "view": "report"}, shared=True, lock=LOCK, address="somewhere")
-    tab.test.text_input(key="teacher key").set_value(KEY).run()
-    tab.press("sheets")
-    assert "No codes are printed" in tab.text
-    assert len(downloads(tab)) == 3
