@@ -10,6 +10,8 @@ from random import Random
 
 import pytest
 from click.testing import CliRunner, Result
+from streamlit import net_util
+from streamlit.web.server.server_util import is_url_from_allowed_origins
 
 from trainer.classroom.teacher_key import format_key, new_key
 from trainer.cli import main
@@ -181,3 +183,14 @@ def test_strangers_are_kept_apart_from_the_owners_profiles(
     monkeypatch.delenv("SEQUENCE_TRAINER_DATABASE", raising=False)
     assert run(*words).exit_code == 0
     assert Path(served[0].database).name == kept_in
+
+
+def test_nobody_far_away_is_asked_who_we_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(net_util, "get_external_ip", net_util.get_external_ip)
+    monkeypatch.setattr(net_util, "_make_blocking_http_get", lambda url, **_: asked.append(url))
+    monkeypatch.setattr("trainer.ui.serve.streamlit_cli.main", lambda _words: None)
+    monkeypatch.setattr(serving, "_warm_up", lambda _settings: None)
+    serving.serve("localhost", 8501, Settings())
+    assert not is_url_from_allowed_origins("http://there.invalid")
+    assert asked == []

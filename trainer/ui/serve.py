@@ -8,6 +8,7 @@ from pathlib import Path
 from threading import Thread
 from typing import Final
 
+from streamlit import net_util
 from streamlit.web import cli as streamlit_cli
 
 from trainer.classroom.room import LOOKED_AT_FOR
@@ -34,10 +35,16 @@ _SETTINGS: Final = (
 
 def serve(host: str, port: int, settings: Settings) -> None:
     """Run the app until it is interrupted."""
+    # When a page of another site knocks, Streamlit asks a server far away who we are.
+    net_util.get_external_ip = _unasked
     Thread(target=_warm_up, args=(settings,), daemon=True).start()
     options = [f"--{name}={value}" for name, value in _SETTINGS]
     options += [f"--server.address={host}", f"--server.port={port}"]
     streamlit_cli.main(["run", str(_APP), *options, "--", *format_settings(settings)])
+
+
+def _unasked() -> None:
+    """Know no address that only others could tell."""
 
 
 def _forget_old_rooms(settings: Settings) -> None:
