@@ -23,7 +23,7 @@ from trainer.tactics.facts import facts_of
 from trainer.tactics.goal import Complete, Win
 from trainer.training.person import Person
 
-KILLS = int(os.environ.get("SEQUENCE_TRAINER_KILLS", "3"))
+KILLS = int(os.environ.get("SEQUENCE_TRAINER_KILLS", "2"))
 SEED = 20261130
 LONGEST_LIFE = 1.5
 """Seconds from the first answer to the end of a server."""
