@@ -155,13 +155,10 @@ def small_targets(tab: Page) -> list[str]:
     )
 
 
-def lessons_of_all_kinds(lessons: Iterable[Lesson]) -> list[Lesson]:
-    """Return few lessons that have every kind of task and of goal in them."""
-    chosen: list[Lesson] = []
-    met: set[type] = set()
+def steps_of_all_kinds(lessons: Iterable[Lesson]) -> list[tuple[Lesson, int]]:
+    """Return a step for every kind of task and of goal."""
+    chosen: dict[type, tuple[Lesson, int]] = {}
     for each in lessons:
-        kinds = {type(step.task) for step in each.steps}
-        if kinds - met:
-            chosen.append(each)
-            met |= kinds
-    return chosen
+        for index, step in enumerate(each.steps):
+            chosen.setdefault(type(step.task), (each, index))
+    return list(chosen.values())

@@ -89,7 +89,7 @@ LOOK_AT_THE_BOARD = """() => ({
 })"""
 
 
-@pytest.mark.parametrize(("pause", "clicks"), [(0.25, 60), (0.1, 200)])
+@pytest.mark.parametrize(("pause", "clicks"), [(0.25, 20), (0.1, 200)])
 def test_of_many_clicks_none_is_lost_doubled_or_out_of_order(
     app: App, page: OpenPage, pause: float, clicks: int
 ) -> None:
