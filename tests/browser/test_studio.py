@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from statistics import median
 
@@ -22,7 +23,13 @@ from tests.browser.hands import (
 )
 from tests.test_command import COMMAND
 
-pytestmark = pytest.mark.browser
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.skipif(
+        not os.environ.get("SEQUENCE_TRAINER_THOROUGH"),
+        reason="slow, and tests/ui/test_studio.py says most of it: SEQUENCE_TRAINER_THOROUGH=1",
+    ),
+]
 ACCEPTED = "Accepted, with one solution: QS@b5."
 
 
