@@ -20,6 +20,8 @@ from trainer.classroom.guesses import (
 )
 
 SCHOOL, HOME = "198.51.100.7", "203.0.113.9"
+WRONG = "VVVVVV"
+"""A code of the right form that opens no door here."""
 
 
 class Door:
@@ -81,7 +83,7 @@ def test_a_right_code_costs_nothing_however_many_children_share_an_address() -> 
 
 def test_an_address_has_thirty_tries_and_gets_one_back_every_two_seconds() -> None:
     door = Door()
-    said = [door.tries(SCHOOL, "XXXXXX", 0.0) for _ in range(40)]
+    said = [door.tries(SCHOOL, WRONG, 0.0) for _ in range(40)]
     assert said == ["wrong"] * 30 + ["wait"] * 10
     assert seconds_to_wait(door.guesses, SCHOOL, 0.0) == pytest.approx(2.0)
     assert door.tries(SCHOOL, min(door.codes), 1.9) == "wait"
@@ -91,21 +93,21 @@ def test_an_address_has_thirty_tries_and_gets_one_back_every_two_seconds() -> No
 def test_while_one_address_must_wait_another_need_not() -> None:
     door = Door()
     for _ in range(40):
-        door.tries(HOME, "XXXXXX", 0.0)
+        door.tries(HOME, WRONG, 0.0)
     assert door.tries(SCHOOL, min(door.codes), 0.0) == "in"
 
 
 def alarmed() -> Door:
     door = Door()
     for number in range(400):
-        door.tries(f"192.0.2.{number % 100}", "XXXXXX", 0.0)
+        door.tries(f"192.0.2.{number % 100}", WRONG, 0.0)
     assert all(limit.most >= 300 for limit in OVERALL)
     return door
 
 
 def test_while_too_many_fail_everywhere_a_stranger_has_a_few_tries() -> None:
     door = alarmed()
-    said = [door.tries(HOME, "XXXXXX", 0.1) for _ in range(8)]
+    said = [door.tries(HOME, WRONG, 0.1) for _ in range(8)]
     assert said == ["wrong"] * STRANGER.most + ["wait"] * 3
     assert door.tries(HOME, min(door.codes), 0.1) == "wait"
 
@@ -113,7 +115,7 @@ def test_while_too_many_fail_everywhere_a_stranger_has_a_few_tries() -> None:
 def test_a_school_where_one_child_got_in_goes_on_as_before_while_too_many_fail() -> None:
     door = alarmed()
     assert door.tries(SCHOOL, min(door.codes), 0.1) == "in"
-    said = [door.tries(SCHOOL, "XXXXXX", 0.2) for _ in range(20)]
+    said = [door.tries(SCHOOL, WRONG, 0.2) for _ in range(20)]
     assert said == ["wrong"] * 20
     assert door.tries(SCHOOL, min(door.codes), 0.3) == "in"
 
@@ -122,7 +124,7 @@ def test_when_strangers_flood_from_everywhere_only_known_addresses_get_in() -> N
     door = Door()
     door.guesses = vouch(door.guesses, SCHOOL, 0.0)  # the teacher has opened the room there
     for number in range(3_000):
-        door.tries(f"2001:db8:0:{number:x}::1", "XXXXXX", number / 100)
+        door.tries(f"2001:db8:0:{number:x}::1", WRONG, number / 100)
     assert door.looked_at <= 2_050
     assert door.tries(HOME, min(door.codes), 30.0) == "wait"
     assert door.tries(SCHOOL, min(door.codes), 30.0) == "in"
